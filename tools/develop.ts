@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { showOnPhone } from './develop/phone';
 import { isFixed, showErrorsUntilFixed } from './develop/show-errors-until-fixed';
 import { runMain } from './run-main';
+import { readPort } from './steps/port.mjs';
 import { run } from './steps/run.mjs';
 
 const usage = `npm run develop [-- --host] [-- --port 8000]
@@ -21,11 +22,12 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const host = values.host ? '0.0.0.0' : 'localhost';
-  if (values.host) void showOnPhone(Number(values.port));
+  const port = await readPort(values.port, 'npm run develop');
+  if (values.host) void showOnPhone(port);
   let code: number;
   do {
-    await showErrorsUntilFixed(host, Number(values.port));
-    code = await run(`node tools/gatsby.mjs develop --host ${host} --port ${Number(values.port)}`);
+    await showErrorsUntilFixed(host, port);
+    code = await run(`node tools/gatsby.mjs develop --host ${host} --port ${port}`);
     // Gatsby ends at a file that breaks while it starts.
   } while (code !== 0 && !(await isFixed()));
   process.exitCode = code;

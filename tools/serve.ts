@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startPreview } from './preview-server';
 import { runMain } from './run-main';
+import { readPort } from './steps/port.mjs';
 
 const usage = `npx tsx tools/serve.ts [--port 9000] [--negotiate]
 
@@ -16,13 +17,8 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  const port = Number(values.port);
-  try {
-    await startPreview(port, { negotiate: values.negotiate });
-  } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw isTaken ? new Error(`Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`) : error;
-  }
+  const port = await readPort(values.port, 'npm start');
+  await startPreview(port, { negotiate: values.negotiate });
   console.log(`\nThe site is at http://localhost:${port}\n(Ctrl+C ends it.)`);
 }
 

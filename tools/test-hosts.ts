@@ -10,8 +10,8 @@ import { printMatrix } from './hosts/matrix';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
-import { mayListen } from './hosts/start-process';
 import { runMain } from './run-main';
+import { isFree } from './steps/port.mjs';
 import { selected } from './selected';
 
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --available] [-- --install]
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
 /** Installs what is missing for these, and returns what cannot be tested here, with the reasons. */
 async function missingOf(names: readonly string[]): Promise<Map<string, string>> {
   const missing = await installHosts(names);
-  if (names.includes(observatory) && !((await mayListen(80)) && (await mayListen(443))))
+  if (names.includes(observatory) && !((await isFree(80)) && (await isFree(443))))
     missing.set(observatory, 'it needs the ports 80 and 443, which are taken here, or root’s');
   return missing;
 }

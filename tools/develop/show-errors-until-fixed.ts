@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { reportProblems } from '../../src/content/report-problems';
 import { checkDataAndPictures } from '../../src/data/checks/check-data';
@@ -51,12 +52,7 @@ async function serve(host: string, port: number, reportNow: () => string): Promi
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ETag: etag });
     response.end(html);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
-      reject(new Error(`Port ${port} is taken. Choose another: npm run develop -- --port ${port + 1}`)),
-    );
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), 'listening');
   return server;
 }
 

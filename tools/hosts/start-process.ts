@@ -16,21 +16,14 @@ export const programFolders = () => [...(process.env.PATH ?? '').split(delimiter
 /** The environment of a server, with `programFolders` in its PATH. */
 const environment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: programFolders().join(delimiter) });
 
-/**
- * A port of the loopback interface that this process may listen on.
- * @param wanted 0 for any
- * @throws Error if it is taken, or root's, as low ones are
- */
-export async function freePort(wanted = 0): Promise<number> {
+/** Any port of the loopback interface that is free. */
+export async function freePort(): Promise<number> {
   const server = createServer();
-  await once(server.listen(wanted, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   await once(server.close(), 'close');
   return port;
 }
-
-/** Whether this process may listen on a port. */
-export const mayListen = (port: number): Promise<boolean> => freePort(port).then(Boolean, () => false);
 
 /**
  * Starts a server and waits until it answers.

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPort } from './port.mjs';
 import { endWithNpm, run } from './run.mjs';
 import { runSteps } from './run-steps.mjs';
 import { installation, stepsOf } from './steps.mjs';
@@ -23,9 +24,10 @@ preview, the development server. Takes an hour or more. DAMAGES, SESSIONS and RA
 
 /** @param {keyof typeof usages} name @param {string[]} args */
 async function main(name, args) {
-  const serving = { port: { type: 'string' }, negotiate: { type: 'boolean' } };
+  const serving = { port: { type: 'string', default: '9000' }, negotiate: { type: 'boolean' } };
   const { values } = parseArgs({ args, options: { help: { type: 'boolean' }, ...(name === 'start' && serving) } });
   if (values.help) return console.log(usages[name]);
+  if (name === 'start') await readPort(values.port, 'npm start');
   if (name === 'nightly') process.env.EVERY_PAGE = '1';
   await runSteps(installation);
   if (!process.exitCode) await runSteps(stepsOf[name]);

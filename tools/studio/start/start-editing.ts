@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { freePort } from '../../hosts/start-process';
 import { copyFolder } from '../../site-copy/build-copy';
+import { readPort } from '../../steps/port.mjs';
 import { diskFiles } from '../src/files/disk-files';
 import { Mirror } from '../src/preview/mirror';
 import type { PreviewState } from '../src/preview/preview';
@@ -32,13 +32,9 @@ const site = copyFolder('studio');
 export async function startEditing({ own, port, endings }: Editing): Promise<string> {
   const studioOrigin = `http://127.0.0.1:${port}`;
   // Otherwise Gatsby would prompt for another port, and the program on this port would be taken for the site.
-  await freePort(port + 1).catch(() => {
-    throw new Error(`Port ${port + 1} is taken. ${otherPort(port)}`);
-  });
+  for (const one of [port, port + 1]) await readPort(String(one), 'npm run edit');
   await timed('Prepare the site', `If it fails again, remove ${site}.`, () => prepareSite(site, studioOrigin));
-  const { server, whenSound, state } = await timed('Start the studio', `If its port is taken: ${otherPort(port)}`, () =>
-    openStudio(own, port, endings),
-  );
+  const { server, whenSound, state } = await timed('Start the studio', 'Try again.', () => openStudio(own, port, endings));
   await timed('Start the development site', `If it fails again, remove ${site}.`, async () => {
     await whenSound();
     state.stage = 'starting';
@@ -58,8 +54,6 @@ export async function startEditing({ own, port, endings }: Editing): Promise<str
   });
   return server.address;
 }
-
-const otherPort = (port: number) => `Choose another: npm run edit -- --port ${port + 10}`;
 
 /** How often to check whether the data has been corrected, in milliseconds. */
 const interval = 500;
