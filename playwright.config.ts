@@ -4,6 +4,7 @@ import { defineConfig, type PlaywrightTestConfig, type PlaywrightTestProject } f
 import { browserConfig, builtSite, copyUnderTest, sampleUnderTest } from './__tests__/support/browser-config';
 import { everyPage } from './__tests__/support/copies';
 import { chromiumOptions } from './tools/browser';
+import { readOptions } from './tools/steps/options.mjs';
 
 type Suite = PlaywrightTestProject & Pick<PlaywrightTestConfig, 'webServer'>;
 
@@ -66,6 +67,9 @@ const suites: Record<string, () => Suite> = {
   /** The development server, which the tests start. */
   develop: () => ({ timeout: 180_000, workers: 1, use: { launchOptions } }),
 };
+
+// Playwright reads its arguments itself; here, only those are told that npm has taken.
+readOptions({ args: [], options: { config: { type: 'string' }, project: { type: 'string' } } });
 
 // Every worker reads this file again, without the arguments.
 process.env.BROWSER_SUITE =

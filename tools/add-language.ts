@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { segmentDescriptions } from '../src/content/collection-facts';
 import { dataFolder, readData } from '../src/data/read-data';
 import { addLanguage, type NewLanguage } from './recipes/add-language';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 
 const usage = `npm run add-language -- CODE --name NAME --label LABEL --locale LOCALE ${segmentDescriptions.map(([name]) => `--${name} SEGMENT`).join(' ')}
 
@@ -27,15 +26,12 @@ function optionLines(options: readonly string[][]): string {
 const own = ['name', 'label', 'locale'] as const;
 const segments = segmentDescriptions.map(([name]) => name);
 
-function main(): void {
-  const options = Object.fromEntries([...own, ...segments].map((name) => [name, { type: 'string' as const }]));
-  const { values, positionals } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const [code = ''] = positionals;
-  const chosen = values as Record<string, string | undefined>;
+const config = {
+  options: Object.fromEntries([...own, ...segments].map((name) => [name, { type: 'string' as const }])),
+  allowPositionals: true,
+} as const;
+
+function main({ values: chosen, positionals: [code = ''] }: Given<typeof config>): void {
   const missing = [...own, ...segments].filter((name) => chosen[name] === undefined).map((name) => `--${name}`);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.\n\n${usage}`);
   add({
@@ -54,4 +50,4 @@ function add(language: NewLanguage): void {
   console.log([`${files.size} files written in data/. Left to do:`, ...toDo.map((task) => `- ${task}`)].join('\n'));
 }
 
-void runMain(main);
+void runMain(usage, config, main);

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { recordFiles } from '../src/content/file-kinds';
 import { schemaReference } from '../src/content/json-schemas';
 import { publishedAddresses } from '../src/content/published-entries';
@@ -12,7 +11,7 @@ import { dataFolder } from '../src/data/read-data';
 import { shownAnchors } from '../src/routing/anchors';
 import { addressesOf, compareAddresses, publishAddresses } from '../src/routing/published';
 import { planAddresses } from '../src/routing/registry';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 
 const usage = `npm run addresses [-- --publish]
 
@@ -21,12 +20,9 @@ Lists every address of the site, and the changes since the last release.
   --publish   adds the new ones to data/published-addresses.json, which ensures that they never return 404:
               run it with each release, and commit the file`;
 
-function main(): void {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' }, publish: { type: 'boolean' } } });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+const config = { options: { publish: { type: 'boolean' } } } as const;
+
+function main({ values }: Given<typeof config>): void {
   const { content, problems, documents } = checkData();
   if (!content) throw new Error(describeErrors(problems));
   const plan = planAddresses(routingInput(content));
@@ -47,4 +43,4 @@ function main(): void {
   for (const { from, to } of moved) console.log(printable(`moved: ${from} → ${to}`));
 }
 
-void runMain(main);
+void runMain(usage, config, main);

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { parseArgs } from 'node:util';
 import { routingInput } from '../src/content/routing-input';
 import { loadContent } from '../src/data/load-content';
 import { readSiteModel } from '../src/hosting/built-files';
@@ -10,29 +9,25 @@ import { type Row, report } from './bench/report';
 import { baseline, type OtherPage, peersOf, serveFolder } from './bench/sites';
 import { requireChromium } from './browser';
 import { previewListener } from './preview-server';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 import { selected } from './selected';
 import { serveSecure } from './serve-secure';
 import { run } from './steps/run.mjs';
 
-const usage = `npm run bench [-- --runs 3] [-- --only /fr,/en] [-- --peers FOLDER,FOLDER:/path]
+const usage = `npm run bench [PAGE...] [-- --runs 3] [-- --peers FOLDER,FOLDER:/path]
 
 Builds the site if necessary, serves it compressed over HTTP/2, and runs Lighthouse (mobile, median of several runs) on every kind
-of page in every language, and on a page of plain HTML as the baseline; then plays a visit with a CPU slowed four times. Prints a
+of page in every language, or on these pages, such as /fr, and on a page of plain HTML as the baseline; then plays a visit with a CPU slowed four times. Prints a
 table with the targets that are met and missed, and writes it to bench-results/. The exit code is 1 if a target is missed.
 --peers measures other built sites in the same run, for example an earlier build of this one; the targets are not theirs.`;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      only: { type: 'string' },
-      peers: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help) return console.log(usage);
-  const paths = selected('--only', values.only, pathsToMeasure());
+const config = {
+  options: { runs: { type: 'string', default: '3' }, peers: { type: 'string' } },
+  allowPositionals: true,
+} as const;
+
+async function main({ values, positionals }: Given<typeof config>): Promise<void> {
+  const paths = selected('Page', positionals.join() || undefined, pathsToMeasure());
   const peers = peersOf(values.peers);
   await requireChromium();
   await installLighthouse();
@@ -79,4 +74,4 @@ async function measured(page: string, path: string, listener: RequestListener, r
   }
 }
 
-void runMain(main);
+void runMain(usage, config, main);

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Language } from './product-screens/src/format';
 import { tourPage } from './product-screens/src/tour-page';
 import { runMain } from './run-main';
@@ -12,8 +11,6 @@ Builds the sample site of the tests, __tests__/fixtures/site, into .sites/sample
 reference pictures show this site, so changes in data/ do not affect them.`;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) return console.log(usage);
   const copies = await tourCopies(['fr', 'es']);
   const seconds = await buildCopy('sample', '__tests__/fixtures/site', { copies });
   console.log(seconds > 0 ? `The sample site is built (${seconds.toFixed(1)} s).` : 'The sample site is up to date.');
@@ -31,4 +28,4 @@ async function tourCopies(languages: readonly Language[]): Promise<Map<string, s
   return new Map(names.map((name) => [`static/tour/${name}`, join(tourFolder, name)]));
 }
 
-void runMain(main);
+void runMain(usage, {}, main);

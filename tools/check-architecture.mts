@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { componentLiterals } from './component-literals';
 import { runMain } from './run-main';
@@ -127,8 +126,6 @@ const rules = [
 ];
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) return console.log(usage);
   const { output } = await cruise(
     ['src', 'tools', '__tests__', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'],
     {
@@ -157,4 +154,4 @@ async function main(): Promise<void> {
   process.exitCode = broken.length + stale.length + literals.length > 0 ? 1 : 0;
 }
 
-void runMain(main);
+void runMain(usage, {}, main);

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { annotateProblems, reportProblems } from '../src/content/report-problems';
 import { checkDataAndPictures } from '../src/data/checks/check-data';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations]
 
@@ -12,19 +11,15 @@ The exit code is 1 if there is an error; warnings do not stop a build. Remaining
   --json         prints the problems as JSON
   --annotations  also prints annotations for a pull request; the default if GITHUB_ACTIONS is set`;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      help: { type: 'boolean' },
-      json: { type: 'boolean' },
-      release: { type: 'boolean' },
-      annotations: { type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true' },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+const config = {
+  options: {
+    json: { type: 'boolean' },
+    release: { type: 'boolean' },
+    annotations: { type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true' },
+  },
+} as const;
+
+async function main({ values }: Given<typeof config>): Promise<void> {
   const { problems } = await checkDataAndPictures({ release: values.release ?? false });
   if (values.json) console.log(JSON.stringify({ problems }, null, 2));
   else console.log(reportProblems(problems));
@@ -32,4 +27,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-void runMain(main);
+void runMain(usage, config, main);

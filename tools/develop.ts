@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { showOnPhone } from './develop/phone';
 import { isFixed, showErrorsUntilFixed } from './develop/show-errors-until-fixed';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 import { readPort } from './steps/port.mjs';
 import { run } from './steps/run.mjs';
 
@@ -12,15 +11,14 @@ Shows the site at http://localhost:8000 and updates it after every edit. Errors 
   --host   also serves it to this network, for example for a phone: prints the address and its QR code
   --port   another port than 8000`;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      help: { type: 'boolean' },
-      host: { type: 'boolean', default: false },
-      port: { type: 'string', default: process.env.PORT ?? '8000' },
-    },
-  });
-  if (values.help) return console.log(usage);
+const config = {
+  options: {
+    host: { type: 'boolean' },
+    port: { type: 'string', default: process.env.PORT ?? '8000' },
+  },
+} as const;
+
+async function main({ values }: Given<typeof config>): Promise<void> {
   const host = values.host ? '0.0.0.0' : 'localhost';
   const port = await readPort(values.port, 'npm run develop');
   if (values.host) void showOnPhone(port);
@@ -33,4 +31,4 @@ async function main(): Promise<void> {
   process.exitCode = code;
 }
 
-void runMain(main);
+void runMain(usage, config, main);

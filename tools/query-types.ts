@@ -1,7 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { filesIn } from '../src/hosting/files';
 import { gatsbyEnvironment } from './gatsby-environment.mjs';
 import { runMain } from './run-main';
@@ -29,8 +28,6 @@ function isUpToDate(): boolean {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) return console.log(usage);
   if (isUpToDate()) return console.log('The types of the queries are up to date.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -69,4 +66,4 @@ async function writeTypes(): Promise<void> {
 }
 
 // Gatsby's workers would keep the process alive.
-void runMain(main).then(() => process.exit());
+void runMain(usage, {}, main).then(() => process.exit());

@@ -1,23 +1,17 @@
-import { parseArgs } from 'node:util';
 import { siteModelOf } from '../src/data/hosting-settings';
 import { loadContent } from '../src/data/load-content';
 import { hostNamed } from '../src/hosting/hosts';
 import { writeFiles } from '../src/hosting/write-files';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 
 const usage = `npm run redirects -- --host NAME [--out FOLDER]
 
 Writes the redirects and headers of one host from the data, without a build: the same files as the build writes. For pipelines that
 deploy them separately. They are written to hosting/NAME, or to the folder given with --out.`;
 
-function main(): void {
-  const { values } = parseArgs({
-    options: { host: { type: 'string', default: '' }, out: { type: 'string' }, help: { type: 'boolean' } },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+const config = { options: { host: { type: 'string', default: '' }, out: { type: 'string' } } } as const;
+
+function main({ values }: Given<typeof config>): void {
   const name = values.host;
   const host = hostNamed(name);
   const { files, published, errors } = host.write(siteModelOf(loadContent()));
@@ -27,4 +21,4 @@ function main(): void {
   for (const { path } of [...files, ...published]) console.log(`${folder}/${path}`);
 }
 
-void runMain(main);
+void runMain(usage, config, main);

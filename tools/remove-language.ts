@@ -1,10 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { dataFolder, readData } from '../src/data/read-data';
 import { removeEmpty } from '../src/hosting/files';
 import { removeLanguage } from './recipes/remove-language';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 
 const usage = `npm run remove-language -- CODE
 
@@ -13,12 +12,9 @@ redirect to the same pages in the default language, or to the nearest ones. Prin
 
   CODE  the code of the language, such as pt`;
 
-function main(): void {
-  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+const config = { allowPositionals: true } as const;
+
+function main({ positionals }: Given<typeof config>): void {
   if (positionals.length !== 1) throw new Error(`Name one language.\n\n${usage}`);
   const { files, toDo } = removeLanguage(readData(), positionals.join());
   const written = [...files].filter((file): file is [string, string] => file[1] !== undefined);
@@ -34,4 +30,4 @@ function main(): void {
   console.log([`${changed} Left to do:`, ...toDo.map((task) => `- ${task}`)].join('\n'));
 }
 
-void runMain(main);
+void runMain(usage, config, main);

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { schemasFolder } from '../src/content/file-kinds';
 import { jsonSchemas, schemaReference } from '../src/content/json-schemas';
 import { dataFolder, readData } from '../src/data/read-data';
@@ -37,9 +36,7 @@ function nameSchemas(): number {
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) console.log(usage);
-  else console.log(`${writeSchemas()} schemas written; ${nameSchemas()} data files newly name theirs.`);
+  console.log(`${writeSchemas()} schemas written; ${nameSchemas()} data files newly name theirs.`);
 }
 
-void runMain(main);
+void runMain(usage, {}, main);

@@ -1,6 +1,6 @@
 /**
- * The values of an option that selects from a list, such as `--only nginx,apache`.
- * @param option its name, such as `--only`
+ * The values of an option that selects from a list, such as `--lanes units,types`.
+ * @param option its name, such as `--lanes`
  * @param value some of the list, separated by commas; undefined for all of it
  * @param all the list
  * @throws Error that names the values that are not in the list, and the list

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ask } from '../__tests__/hosts/ask';
 import { type BuiltFiles, startOf } from '../__tests__/hosts/case';
 import { casesOf } from '../__tests__/hosts/cases';
@@ -13,7 +12,7 @@ import type { Limit } from './hosts/host-runner';
 import { printMatrix } from './hosts/matrix';
 import { runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 import { selected } from './selected';
 
 const usage = `npm run smoke -- ADDRESS [--host NAME]
@@ -27,12 +26,9 @@ const rewritten =
   'The host serves other HTML than the build wrote. Build the deployed commit with the same settings; if it still differs, switch off what ' +
   'rewrites HTML: on Cloudflare, Email Address Obfuscation, Rocket Loader and the automatic setup of Web Analytics.';
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { host: { type: 'string' }, help: { type: 'boolean' } },
-  });
-  if (values.help) return console.log(usage);
+const config = { options: { host: { type: 'string' } }, allowPositionals: true } as const;
+
+async function main({ values, positionals }: Given<typeof config>): Promise<void> {
   const { origin, host } = addressOf(positionals.join(' '));
   const limits = values.host === undefined ? [] : limitsOf(values.host);
   const model = siteModelOf(loadContent());
@@ -74,4 +70,4 @@ function deployedFiles(address: string, html: string, start: string): BuiltFiles
   return { script, pageData: `/page-data${start}/page-data.json` };
 }
 
-void runMain(main);
+void runMain(usage, config, main);

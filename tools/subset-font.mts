@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { lettersOf } from './letters-of.mjs';
 import { runMain } from './run-main';
@@ -46,8 +45,6 @@ const sourceFile = (name: string) =>
   );
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) return console.log(usage);
   const source = sourceFile('latin');
   const web = await subsetFont(source, letters, {
     targetFormat: 'woff2',
@@ -76,4 +73,4 @@ function write(file: string, font: Buffer): void {
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
 }
 
-void runMain(main);
+void runMain(usage, {}, main);

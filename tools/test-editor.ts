@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { EditedData } from '../__tests__/editor/edited-data';
 import { guideRecipes, recipes } from '../__tests__/editor/recipes';
 import { unusualContent } from '../__tests__/editor/unusual-content';
 import { reportProblems } from '../src/content/report-problems';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 import { selected } from './selected';
 import { buildCopy, copyFolder } from './site-copy/build-copy';
 
@@ -28,9 +27,9 @@ const parts = new Map<string, () => void | Promise<void>>([
   ['journeys', () => run('@playwright/test/cli.js', ['test', '--project=edited'], process.cwd())],
 ]);
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
-  if (values.help) return console.log(usage);
+const config = { options: { only: { type: 'string' } } } as const;
+
+async function main({ values }: Given<typeof config>): Promise<void> {
   const names = selected('--only', values.only, [...parts.keys()]);
   for (const [name, part] of parts) if (names.includes(name)) await part();
 }
@@ -56,4 +55,4 @@ function run(program: string, args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${program} failed on the edited site.`);
 }
 
-void runMain(main);
+void runMain(usage, config, main);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Case, startOf } from '../__tests__/hosts/case';
 import { casesOf } from '../__tests__/hosts/cases';
 import type { SiteModel } from '../src/hosting/site-model';
@@ -10,30 +9,26 @@ import { printMatrix } from './hosts/matrix';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
-import { runMain } from './run-main';
-import { isFree } from './steps/port.mjs';
+import { type Given, runMain } from './run-main';
 import { selected } from './selected';
+import { isFree } from './steps/port.mjs';
 
-const usage = `npm run test:hosts [-- --only nginx,apache] [-- --available] [-- --install]
+const usage = `npm run test:hosts [HOST...] [-- --available] [-- --install]
 
 Installs the missing host software, starts each host with the files that the build writes for it, sends every request in
 __tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. --available skips and
 lists what cannot be installed here; without it, that is a failure. --install only installs. Build first.`;
 
-/** What `--only` takes besides the hosts. */
+/** What can be named besides the hosts. */
 const observatory = 'observatory';
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      available: { type: 'boolean', default: false },
-      install: { type: 'boolean', default: false },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help) return console.log(usage);
-  const names = selected('--only', values.only, [...runners.map(({ name }) => name), observatory]);
+const config = {
+  options: { available: { type: 'boolean', default: false }, install: { type: 'boolean', default: false } },
+  allowPositionals: true,
+} as const;
+
+async function main({ values, positionals }: Given<typeof config>): Promise<void> {
+  const names = selected('Host', positionals.join() || undefined, [...runners.map(({ name }) => name), observatory]);
   const missing = await missingOf(names);
   tellMissing(missing, values.available);
   if (values.install) return;
@@ -75,4 +70,4 @@ async function resultsOf(runner: HostRunner, model: SiteModel, table: Record<str
   }
 }
 
-void runMain(main);
+void runMain(usage, config, main);

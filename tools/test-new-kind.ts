@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
 import { gitEnvironment } from '../src/data/git-environment';
 import { runMain } from './run-main';
@@ -24,8 +23,6 @@ const tsx = 'tsx/dist/cli.mjs';
 const jest = 'jest/bin/jest.js';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) return console.log(usage);
   copyRepository(folder);
   addKind();
   for (const site of sites) completeData(site);
@@ -111,4 +108,4 @@ function run(what: string, program: string, args: readonly string[], env: NodeJS
   console.log(`${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
 }
 
-void runMain(main);
+void runMain(usage, {}, main);

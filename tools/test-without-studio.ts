@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runMain } from './run-main';
 import { copyFolder } from './site-copy/build-copy';
 import { copyRepository } from './site-copy/copy-project';
@@ -22,12 +21,6 @@ const checks = {
 };
 
 function main(): void {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) console.log(usage);
-  else test();
-}
-
-function test(): void {
   copyRepository(folder);
   removeStudio();
   for (const [what, [program = '', ...args]] of Object.entries(checks)) {
@@ -60,4 +53,4 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-void runMain(main);
+void runMain(usage, {}, main);

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseDocument } from '../src/content/data-document';
 import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
 import { languageMeant } from '../src/content/language-tag';
@@ -19,7 +18,7 @@ import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';
 import { bringTo } from '../src/edits/edits-between';
 import { markDone, sortDone } from '../src/edits/mark-done';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 import { exportXliff } from './xliff/export-xliff';
 import { importXliff } from './xliff/import-xliff';
 
@@ -53,22 +52,22 @@ const headings: Record<TranslationState, string> = {
 
 const { documents } = checkData();
 
-const options = {
-  help: { type: 'boolean' },
-  done: { type: 'boolean' },
-  same: { type: 'boolean', default: false },
-  export: { type: 'boolean' },
-  only: { type: 'string', default: 'all' },
-  format: { type: 'string', default: '2.0' },
-  out: { type: 'string' },
-  import: { type: 'boolean' },
-  merge: { type: 'boolean' },
+const config = {
+  options: {
+    done: { type: 'boolean' },
+    same: { type: 'boolean', default: false },
+    export: { type: 'boolean' },
+    only: { type: 'string', default: 'all' },
+    format: { type: 'string', default: '2.0' },
+    out: { type: 'string' },
+    import: { type: 'boolean' },
+    merge: { type: 'boolean' },
+  },
+  allowPositionals: true,
 } as const;
 
-function main(): void {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (values.help) console.log(usage);
-  else if (values.export) console.log(exportXliff({ ...values, language: positionals.join(' '), out: values.out }));
+function main({ values, positionals }: Given<typeof config>): void {
+  if (values.export) console.log(exportXliff({ ...values, language: positionals.join(' '), out: values.out }));
   else if (values.import) console.log(importXliff(positionals, values.same));
   else if (values.merge) merge(positionals.join(' '));
   else if (values.done || positionals.length === 0) report(values.done ? positionals : undefined, values.same);
@@ -173,4 +172,4 @@ function printTable(language: string, translations: readonly Translation[]): voi
   }
 }
 
-void runMain(main);
+void runMain(usage, config, main);

@@ -1,21 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { requireChromium } from './browser';
 import { builtModel } from './built-model';
 import type { Defect, Lane } from './defects/defect';
 import { defects } from './defects/defects';
-import { runMain } from './run-main';
+import { type Given, runMain } from './run-main';
 import { selected } from './selected';
 import { copyRepository } from './site-copy/copy-project';
 
-const usage = `npm run try-defects [-- --only WORDS] [-- --lanes content,units]
+const usage = `npm run try-defects [WORDS] [-- --lanes content,units]
 
 Makes deliberate mistakes, one after the other, in a copy of the project, .sites/defects, and runs the check that must catch each.
 First runs each check without a mistake, because a check that always fails proves nothing. Prints a table; the exit code is 1 if a
-mistake is not caught. Takes half an hour. Build first: the copy starts from the built site. --only selects mistakes whose name
-contains these words, --lanes those that these checks must catch.`;
+mistake is not caught. Takes half an hour. Build first: the copy starts from the built site. WORDS select mistakes whose name
+contains them, --lanes those that these checks must catch.`;
 
 const folder = resolve('.sites/defects');
 
@@ -35,23 +34,18 @@ const commands: Record<Lane, (tests?: string) => string[]> = {
   types: () => npm('check:types'),
   units: (tests = '') => ['npx', 'jest', '--selectProjects', 'unit', '--testPathPatterns', tests],
   built: (tests = '') => ['npx', 'jest', '--selectProjects', 'built', '--testPathPatterns', tests],
-  hosts: () => npm('test:hosts', '--only', 'preview,nginx'),
+  hosts: () => npm('test:hosts', 'preview', 'nginx'),
   browser: (tests = '') => npm('test:browser', '--project=e2e', tests, '--max-failures=1'),
   pictures: () => npm('test:browser', '--project=visual'),
 };
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, lanes: { type: 'string' }, help: { type: 'boolean' } },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+const config = { options: { lanes: { type: 'string' } }, allowPositionals: true } as const;
+
+async function main({ values, positionals }: Given<typeof config>): Promise<void> {
+  const words = positionals.join(' ');
   const lanes = selected('--lanes', values.lanes, Object.keys(commands));
-  const chosen = defects.filter(({ name, lane }) => name.includes(values.only) && lanes.includes(lane));
-  if (chosen.length === 0)
-    throw new Error(`--only ${values.only}: no mistake for ${lanes.join()} has these words in its name.`);
+  const chosen = defects.filter(({ name, lane }) => name.includes(words) && lanes.includes(lane));
+  if (chosen.length === 0) throw new Error(`"${words}": no mistake for ${lanes.join()} has these words in its name.`);
   builtModel();
   if (chosen.some(({ lane }) => lane === 'browser' || lane === 'pictures')) await requireChromium();
   copyProject();
@@ -105,4 +99,4 @@ function succeeds([program = '', ...args]: readonly string[]): boolean {
   return status === 0;
 }
 
-void runMain(main);
+void runMain(usage, config, main);

@@ -23,15 +23,15 @@ function start(command: string) {
 }
 
 test.each([
-  ['test-hosts.ts --only ngnix', '--only ngnix: expected some of preview,nginx,'],
-  ['try-defects.ts --only typo', '--only typo: no mistake'],
+  ['test-hosts.ts ngnix', 'Host ngnix: expected some of preview,nginx,'],
+  ['try-defects.ts typo', '"typo": no mistake'],
   ['smoke.ts www.example.com', '"www.example.com" is not an address'],
   ['check-content.ts --relase', "Unknown option '--relase'"],
   ['steps/main.mjs start --port', "Option '--port <value>' argument missing"],
   ['steps/main.mjs start --port 9000a', '--port takes a number from 1024 to 65535, not "9000a".'],
   ['bench.ts', 'There is no Chromium: install it'],
   ['serve.ts', 'There is no built site yet: run "npm run build" first.'],
-  ['test-hosts.ts --only preview', 'There is no built site yet: run "npm run build" first.'],
+  ['test-hosts.ts preview', 'There is no built site yet: run "npm run build" first.'],
   ['smoke.ts http://127.0.0.1:1', 'http://127.0.0.1:1 does not respond (ECONNREFUSED): check the address and the network.'],
 ])(
   '%s says in one line what it lacks and what to do',
@@ -70,3 +70,19 @@ test.each([
   },
   90_000,
 );
+
+test.each([
+  ['addresses --publish', '--publish'],
+  ['translations --export es', '--export'],
+  ['test:hosts --install --available', '--available --install'],
+  ['start --port=9001', '--port'],
+  ['edit --no-open', '--no-open'],
+])('npm run %s says how to hand over what npm takes for itself', (command, options) => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...command.split(' ')], {
+    cwd: unbuilt,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect(stderr).toMatch(`npm took ${options} for itself: npm run ${command.split(' ')[0]} `);
+  expect([status, stdout]).toEqual([1, '']);
+});

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { readPort } from './port.mjs';
 import { endWithNpm, run } from './run.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -25,7 +25,7 @@ preview, the development server. Takes an hour or more. DAMAGES, SESSIONS and RA
 /** @param {keyof typeof usages} name @param {string[]} args */
 async function main(name, args) {
   const serving = { port: { type: 'string', default: '9000' }, negotiate: { type: 'boolean' } };
-  const { values } = parseArgs({ args, options: { help: { type: 'boolean' }, ...(name === 'start' && serving) } });
+  const { values } = readOptions({ args, options: { help: { type: 'boolean' }, ...(name === 'start' && serving) } });
   if (values.help) return console.log(usages[name]);
   if (name === 'start') await readPort(values.port, 'npm start');
   if (name === 'nightly') process.env.EVERY_PAGE = '1';

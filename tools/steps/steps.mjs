@@ -86,7 +86,7 @@ export const stepsOf = {
     'Build the sample site': sample,
     'Test the hosts': {
       command: 'npm run --silent test:hosts -- --available',
-      help: 'One host: npm run test:hosts -- --only nginx',
+      help: 'One host: npm run test:hosts nginx',
       after: ['Build the site', 'Install host software'],
       shows: true,
     },

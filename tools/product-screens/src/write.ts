@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { runMain } from '../../run-main';
+import { type Given, runMain } from '../../run-main';
 import { LANGUAGES } from './format';
 import { STEPS } from './steps';
 import { writePictures, writePosters, writeTour } from './write-pictures';
@@ -27,16 +26,12 @@ function chosen<T extends string>(name: string, value: string | undefined, all: 
   return found;
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      language: { type: 'string' },
-      screen: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help) return console.log(usage);
+const config = {
+  options: { language: { type: 'string' }, screen: { type: 'string' } },
+  allowPositionals: true,
+} as const;
+
+async function main({ values, positionals }: Given<typeof config>): Promise<void> {
   const wanted = chosen('Command', positionals[0], commands);
   const languages = chosen('--language', values.language, LANGUAGES);
   const ids = chosen('--screen', values.screen, screens);
@@ -45,4 +40,4 @@ async function main(): Promise<void> {
   if (wanted.includes('posters')) await writePosters(languages);
 }
 
-void runMain(main);
+void runMain(usage, config, main);

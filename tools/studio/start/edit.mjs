@@ -1,3 +1,5 @@
+import { readOptions } from '../../steps/options.mjs';
+import { endWithNpm } from '../../steps/run.mjs';
 import { runSteps } from '../../steps/run-steps.mjs';
 import { installation } from '../../steps/steps.mjs';
 
@@ -9,13 +11,25 @@ stays until the next time.
   --port      where the studio listens; the site is on the next port
   --no-open   opens no browser: prints the address`;
 
-if (process.argv.includes('--help')) {
-  console.log(usage);
-} else {
+const options = {
+  port: { type: 'string', default: '8400' },
+  'no-open': { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+};
+
+async function main() {
+  endWithNpm();
+  const { values } = readOptions({ options });
+  if (values.help) return console.log(usage);
   await runSteps(installation);
+  if (process.exitCode) return;
   // Runs in this process, so that one signal ends everything.
-  if (!process.exitCode) {
-    await import('tsx');
-    await import('./edit.ts');
-  }
+  await import('tsx');
+  const { edit } = await import('./edit.ts');
+  await edit(Number(values.port), !values['no-open']);
 }
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

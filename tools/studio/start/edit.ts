@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { runMain } from '../../run-main';
 import { printableLines } from '../src/site';
 import { lock } from './lock';
 import { openBrowser } from './open-browser';
@@ -13,8 +11,11 @@ const own = resolve('.studio');
 /** Functions that end what was started; called in reverse order. */
 type Endings = (() => unknown)[];
 
-async function main(): Promise<void> {
-  const { port, open } = readOptions();
+/**
+ * Starts the studio, and prints where it is.
+ * @param opensBrowser whether it also opens its page
+ */
+export async function edit(port: number, opensBrowser: boolean): Promise<void> {
   const endings: Endings = [];
   let ending: Promise<never> | undefined;
   const stop = () => {
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     endings.push(lock(`${own}/lock.json`, `http://127.0.0.1:${port}`));
     const address = await startEditing({ own, port, endings });
     console.log(`\nThe studio is at ${address}\nCtrl+C ends it; what is not saved stays until the next time.\n`);
-    if (!open) return;
+    if (!opensBrowser) return;
     const file = join(own, 'open.html');
     endings.push(() => rmSync(file, { force: true }));
     openBrowser(address, file);
@@ -39,16 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-function readOptions(): { port: number; open: boolean } {
-  const { values } = parseArgs({
-    options: { port: { type: 'string', default: '8400' }, 'no-open': { type: 'boolean', default: false } },
-  });
-  return { port: Number(values.port), open: !values['no-open'] };
-}
-
 async function end(endings: Endings): Promise<never> {
   for (const ending of endings.splice(0).toReversed()) await ending();
   process.exit();
 }
-
-void runMain(main);
