@@ -7,10 +7,12 @@ const cores = String(availableParallelism() + 1);
 
 /**
  * The environment in which Gatsby runs: without telemetry, and without a deprecation warning (punycode) that a package of its workers
- * triggers from Node 21 on, because Gatsby reports that as an error.
+ * triggers from Node 21 on, because Gatsby reports that as an error. Also without NODE_ENV, which would turn the development server
+ * into half a build.
  * @returns {NodeJS.ProcessEnv}
  */
 export function gatsbyEnvironment() {
-  const options = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`.trim();
-  return { GATSBY_CPU_COUNT: cores, ...process.env, NODE_OPTIONS: options, GATSBY_TELEMETRY_DISABLED: '1' };
+  const { NODE_ENV: _, ...env } = process.env;
+  const options = `${env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`.trim();
+  return { GATSBY_CPU_COUNT: cores, ...env, NODE_OPTIONS: options, GATSBY_TELEMETRY_DISABLED: '1' };
 }

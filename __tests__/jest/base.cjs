@@ -1,4 +1,7 @@
 /** What the projects of Jest share: where the repository is, and how TypeScript becomes JavaScript. */
+// Jest keeps another value; React would then be its build for production.
+process.env.NODE_ENV = 'test';
+
 module.exports = {
   rootDir: '../..',
   modulePathIgnorePatterns: ['<rootDir>/bench-results/', '<rootDir>/.sites/'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const tool = pathToFileURL('tools/steps/install.mjs').href;
@@ -33,4 +33,19 @@ test.each([
 ])('where npm has installed %s', (_, packages, expected) => {
   write('node_modules/.package-lock.json', packages);
   expect(isInstalled()).toBe(expected);
+});
+
+test('packages for development are installed where the environment leaves them out', () => {
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'one'), { recursive: true });
+  symlinkSync(resolve('tools'), join(site, 'tools'));
+  const own = { name: 'site', version: '1.0.0', devDependencies: { one: 'file:one' } };
+  const packages = { '': own, one: { version: '1.0.0', dev: true }, 'node_modules/one': { resolved: 'one', link: true } };
+  const files = { 'package.json': own, 'one/package.json': { name: 'one', version: '1.0.0' } };
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(site, path), JSON.stringify(content));
+  write('site/package-lock.json', packages);
+  const env = { ...process.env, NODE_ENV: 'production', npm_config_omit: 'dev' };
+  const program = `import { installPackages } from '${tool}'; await installPackages(console.log);`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: site, env });
+  expect(existsSync(join(site, 'node_modules/one'))).toBe(true);
 });

@@ -20,7 +20,8 @@ export async function installPackages(say) {
   if (!isNodeRecent()) {
     throw new Error(`this is Node ${process.versions.node}; the site needs 20.19 or later (nodejs.org)`);
   }
-  if ((await run('npm ci --ignore-scripts', say)) !== 0) {
+  // Also where NODE_ENV or a setting of npm leaves them out: the build and the tests need those for development.
+  if ((await run('npm ci --ignore-scripts --include=dev', say)) !== 0) {
     throw new Error('npm could not install the packages');
   }
 }
