@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { isOwnHost } from '../src/gatsby/patches/guard-development';
+import { foreignRefusal } from '../src/gatsby/patches/guard-development';
 import { type Answer, answer } from '../src/hosting/answer';
 import { publicFolder, siteModelFile } from '../src/hosting/built-files';
 import { headersOf, immutable, revalidated } from '../src/hosting/headers';
@@ -18,15 +18,17 @@ interface PreviewOptions {
 
 /**
  * Starts a preview server for the built site on the loopback. It behaves like a production host: addresses, redirects, statuses
- * and headers of the site model. Unlike one, it answers at no other name (`isOwnHost`), because what it serves is not published yet.
+ * and headers of the site model. Unlike one, it shows other sites nothing (`foreignRefusal`), because what it serves is not published yet.
  * @param port 0 for any free one
  * @throws Error if nothing has been built, or the port is taken
  */
 export async function startPreview(port: number, options: PreviewOptions = {}): Promise<Server> {
   const listener = previewListener(options);
-  const server = createServer((request, response) =>
-    isOwnHost(request) ? listener(request, response) : void response.writeHead(403).end(),
-  );
+  const server = createServer((request, response) => {
+    const refusal = foreignRefusal(request);
+    if (refusal) response.writeHead(403).end(refusal);
+    else listener(request, response);
+  });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return server;
 }

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../src/data/load-content';
 import { wordsOn } from '../e2e/support/visit';
+import { ask } from '../hosts/ask';
 import { port } from '../support/browser-config';
+import { foreignRequests } from '../support/foreign-requests';
 
 const { defaultLanguage: language, sections } = loadContent().SiteSettings;
 const hero = `data/locales/${language}/hero.json`;
@@ -24,6 +26,12 @@ async function withEdit(file: string, find: RegExp, replacement: string, run: ()
   }
 }
 
+const answers = (host: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => resolve(true));
+    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+  });
+
 let server: ChildProcess;
 
 test.beforeAll(
@@ -34,11 +42,9 @@ test.beforeAll(
     const page = await browser.newPage();
     const address = `http://localhost:${port}/`;
     await withEdit('data/packs.json', /"price"/, '"prise"', async () => {
-      // In a process group of its own, so that all processes can be ended.
-      server = spawn('node', ['tools/run-tool.mjs', 'develop', '--port', String(port)], {
-        detached: true,
-        stdio: 'inherit',
-      });
+      // As on a machine for builds: it has to be the development server there, too, with its guard.
+      const env = { ...process.env, NODE_ENV: 'production' } as const;
+      server = spawn('npm', ['run', 'develop', '--', '--port', String(port)], { env, stdio: 'inherit' });
       await expect(() => page.goto(address, { timeout: 1_000 })).toPass({ timeout: 60_000 });
       await expect(page.locator('pre')).toHaveText(/data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/);
       const response = await page.request.get(address, { headers: { Origin: 'https://elsewhere.example' } });
@@ -49,8 +55,9 @@ test.beforeAll(
   },
 );
 
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid, 'SIGKILL');
+test.afterAll('a server that is killed leaves its port', async () => {
+  server.kill();
+  await expect.poll(() => answers('localhost')).toBe(false);
 });
 
 test('a mistake shows the message of the check over the page, and disappears when it is fixed', async ({ page }) => {
@@ -115,15 +122,20 @@ test('redirects lead on as on a host, and follow edits', async ({ page }) => {
   await expect.poll(async () => (await answerTo('/an-old-address')).status(), { timeout: 60_000 }).toBe(404);
 });
 
+test('a page of another site can show pages to a person, and reach nothing else', async () => {
+  const { reached, visits } = await foreignRequests(`http://localhost:${port}`);
+  expect(reached).toEqual(visits);
+});
+
+test('an address that nobody can decode is not found, as on a host', async () => {
+  for (const path of ['/%', '/50%-off', '/%ff%fe'])
+    expect(await ask(`http://localhost:${port}`, path)).toMatchObject({ status: 404 });
+});
+
 test('without --host, other machines in the network get no response', async () => {
   const others = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal);
   test.skip(others.length === 0, 'This computer is in no network.');
-  const answers = (host: string) =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, host, () => resolve(true));
-      socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
-    });
   for (const { address } of others) expect(await answers(address)).toBe(false);
 });

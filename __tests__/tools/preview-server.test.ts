@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { listenerFor, startPreview } from '../../tools/preview-server';
 import { sampleModel } from '../hosting/sample-model';
 import { ask } from '../hosts/ask';
+import { foreignRequests } from '../support/foreign-requests';
 
 jest.mock('../../tools/built-model', () => ({ builtModel: () => model }));
 
@@ -61,11 +62,23 @@ test('a file that goes while it is sent ends the connection, not the server', as
   expect(await ask(origin, '/text.txt')).toMatchObject({ status: 200 });
 });
 
-test('a name that another site has let resolve to this machine gets nothing', async () => {
-  const preview = await startPreview(0);
-  const { port } = preview.address() as AddressInfo;
-  const statusFor = async (host: string) => (await ask(`http://127.0.0.1:${port}`, '/tarifs', { Host: host })).status;
-  expect(await statusFor(`localhost:${port}`)).toBe(301);
-  expect(await statusFor('elsewhere.example')).toBe(403);
-  await new Promise((resolve) => preview.close(resolve));
+describe('what is not published yet', () => {
+  let preview: Server;
+  let address: string;
+  beforeAll(async () => {
+    preview = await startPreview(0);
+    address = `localhost:${(preview.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => preview.close(resolve)));
+
+  test('a name that another site has let resolve to this machine gets nothing, and why', async () => {
+    const answerFor = (host: string) => ask(`http://${address}`, '/tarifs', { Host: host });
+    expect(await answerFor(address)).toMatchObject({ status: 301 });
+    expect(await answerFor('elsewhere.example')).toMatchObject({ status: 403, body: expect.stringContaining('localhost') });
+  });
+
+  test('a page of another site can show pages to a person, and reach nothing else', async () => {
+    const { reached, visits } = await foreignRequests(`http://${address}`);
+    expect(reached).toEqual(visits);
+  });
 });

@@ -147,6 +147,7 @@ test.each<[string, number, string, Headers]>([
   ['nothing to another host', 403, '/', { host: 'evil.example' }],
   ['nothing to another site', 403, '/', { 'sec-fetch-site': 'cross-site' }],
   ['nothing in a frame of another site', 403, '/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
+  ['no script to a link of another site', 403, '/page.js', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
   ['the page to a file that leads to it', 200, '/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
 ])('served: %s', async (_, status, path, headers) => {
   expect((await get(path, headers)).status).toBe(status);

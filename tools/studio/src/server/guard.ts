@@ -40,7 +40,7 @@ export function guard(request: IncomingMessage, port: number, token: string): vo
  * attacker's domain name resolves to this machine.
  * @throws Refusal for any other request
  */
-export function guardOrigin({ method, headers }: IncomingMessage, port: number): void {
+export function guardOrigin({ method, url, headers }: IncomingMessage, port: number): void {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!headers.host || !hosts.includes(headers.host)) throw new Refusal(403, 'This host is not the studio.');
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) {
@@ -48,7 +48,7 @@ export function guardOrigin({ method, headers }: IncomingMessage, port: number):
   }
   const site = headers['sec-fetch-site'];
   // `npm run edit` opens a file that redirects here: to the browser, that is another site.
-  if (method === 'GET' && headers['sec-fetch-dest'] === 'document') return;
+  if (method === 'GET' && url === '/' && headers['sec-fetch-dest'] === 'document') return;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'Another site asks.');
 }
 
