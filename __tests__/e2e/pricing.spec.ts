@@ -2,7 +2,7 @@ import { boxOf } from './support/layout';
 import { counterOf, expectPrice, landing } from './support/pages';
 import { priceAfter } from './support/site';
 import { expect, phone, test } from './support/test';
-import { visit, visitWithoutClock } from './support/visit';
+import { scrollTo, scrollTop, visit, visitWithoutClock } from './support/visit';
 
 test('the price follows the counter, and its buttons stay under the pointer when it gets longer', async ({ page }) => {
   await visit(page, landing);
@@ -45,6 +45,33 @@ test('by mouse, the items of the setup fee stay in the card of the pack', async 
     expect(x, `${width}`).toBeGreaterThan(pack.x);
     expect(x + across, `${width}`).toBeLessThan(pack.x + pack.width);
   }
+});
+
+test('they open where there is room: below the fee, or above it where they would leave the window', async ({ page }) => {
+  await visitWithoutClock(page, landing);
+  const opener = page.locator('#pricing-section summary');
+  const items = page.locator('[data-hover-card]');
+  for (const [fromBottom, isBelow] of [
+    [0.6, true],
+    [0.1, false],
+  ] as const) {
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(500);
+    await expect(items).toBeHidden();
+    const { y } = await boxOf(opener);
+    await scrollTo(page, (await scrollTop(page)) + y - 900 * (1 - fromBottom));
+    await opener.hover();
+    await page.clock.runFor(750);
+    await expect(items).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(items)).y > (await boxOf(opener)).y, `${fromBottom}`).toBe(isBelow);
+  }
+  // What a click opens in place is not shown twice.
+  await opener.click();
+  await page.mouse.move(5, 5);
+  await opener.hover();
+  await page.clock.runFor(750);
+  await expect(page.locator('#pricing-section details')).toHaveAttribute('open');
+  await expect(items).toBeHidden();
 });
 
 test('by keyboard, they appear at once on focus, and disappear with Escape or without the focus', async ({ page }) => {

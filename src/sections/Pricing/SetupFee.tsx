@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { writeEuros } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, durations, lowWindow, sizes, touchTarget } from '../../theme/tokens';
+import { colors, durations, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { useHoverIntent } from '../../ui/use-hover-intent';
 
@@ -30,10 +30,6 @@ const Summary = styled('summary')({
   textUnderlineOffset: '0.25em',
   // The words above are near.
   '&:focus-visible': { outlineOffset: 0 },
-  // Room for the card, where the keyboard arrives.
-  scrollMarginBottom: 'min(140px, 18vh)',
-  // Where there is none, the summary itself must stay in sight.
-  [lowWindow]: { scrollMarginBottom: 0 },
 });
 
 const Items = styled(ArrowList)({ paddingBlock: '6px 4px', color: colors.ink });
@@ -43,6 +39,9 @@ const Card = styled('div')({
   zIndex: 5,
   // Below the fee, where there is no text: at the foot of the pack and in the space below it.
   top: '100%',
+  '&[data-above]': { top: 'auto', bottom: '100%' },
+  // The list in place says the same.
+  'details[open] + &': { display: 'none' },
   insetInline: 0,
   padding: '10px 20px 12px',
   border: `1.5px solid ${colors.ink}`,
@@ -53,6 +52,17 @@ const Card = styled('div')({
   // As flat as its width allows.
   '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))', gap: '2px 20px' },
 });
+
+/** Opens the card above the fee if there is more room than below it, where it does not fit (docs/product.md, Pricing). */
+function place(card: HTMLElement | null): void {
+  const fee = card?.offsetParent?.getBoundingClientRect();
+  if (!card || !fee) return;
+  // What covers the window's edges.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const above = fee.top - Number.parseFloat(scrollPaddingTop);
+  const below = window.innerHeight - Number.parseFloat(scrollPaddingBottom) - fee.bottom;
+  card.toggleAttribute('data-above', below < card.offsetHeight && below < above);
+}
 
 /**
  * The one-off fee. A card explains it on hover and keyboard focus; for touch, and for everyone else, the same list opens in place
@@ -67,26 +77,24 @@ export function SetupFee({ fee, items }: SetupFeeProps) {
   });
   const list = items.map((item) => <li key={item}>{item}</li>);
   return (
-    <Root>
+    <Root {...hoverProps}>
       {t('setupFee', { amount: writeEuros(fee, notation) })}
-      <div {...hoverProps}>
-        <details onToggle={() => setOpen(false)}>
-          <Summary
-            onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
-            onBlur={() => setOpen(false)}
-          >
-            {t('setupDetails')}
-          </Summary>
-          <Items>{list}</Items>
-        </details>
-        {open && (
-          // The list in place says the same to screen readers.
-          <Card aria-hidden="true" data-hover-card>
-            <p>{t('setupTitle')}</p>
-            <ArrowList>{list}</ArrowList>
-          </Card>
-        )}
-      </div>
+      <details onToggle={() => setOpen(false)}>
+        <Summary
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
+          onBlur={() => setOpen(false)}
+        >
+          {t('setupDetails')}
+        </Summary>
+        <Items>{list}</Items>
+      </details>
+      {open && (
+        // The list in place says the same to screen readers.
+        <Card ref={place} aria-hidden="true" data-hover-card>
+          <p>{t('setupTitle')}</p>
+          <ArrowList>{list}</ArrowList>
+        </Card>
+      )}
     </Root>
   );
 }
