@@ -65,7 +65,7 @@ test('if its data ends in the middle, a page stays as built, opened directly or 
   await expect(h1(page)).toContainText(hero.headlineGradient);
 });
 
-for (const path of ['nowhere/at/all', '50%-off', 'caf%E9', ':x']) {
+for (const path of ['nowhere/at/all', '50%-off', '50%25-off', 'caf%E9', 'a%23b', 'a%3Fb', ':x']) {
   test(`${landing}/${path} has the status 404, logs itself alone, stores no language, and its links work`, async ({
     page,
     baseURL,
@@ -83,6 +83,11 @@ for (const path of ['nowhere/at/all', '50%-off', 'caf%E9', ':x']) {
     expect(own).toEqual([`404: ${address}`, expect.stringMatching(/^(error|warning): /)]);
   });
 }
+
+test('an unknown address with two slashes at its start works, too', async ({ page, baseURL }) => {
+  await visit(page, `${baseURL}//:x`);
+  await expect(page.locator('a[href="/"]').first()).toBeVisible();
+});
 
 for (const parent of [list, `/${Language.segments.fallback}`]) {
   test(`an unknown slug below ${parent} shows nothing, has the status 404, and the console names it`, async ({ page }) => {

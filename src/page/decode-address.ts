@@ -7,19 +7,22 @@ export function decodeAddress(part: string): string {
   }
 }
 
-/** What the router takes for a placeholder: `:` or `*` at the start of a part of the address. */
-const placeholders = /(?<=\/)(?:[:*]|%3a|%2a)/gi;
+/**
+ * What the router and Gatsby misread: a placeholder, which is `:` or `*` at the start of a part of the address; and, because they decode
+ * an address again and again (find-path.js), an encoded `%`, `#` or `?`.
+ */
+const misread = /(?<=\/|%2f)(?:[:*]|%3a|%2a)|%2[35]|%3f/gi;
 
 /** The wide form of an ASCII sign, encoded. */
 const wide = (sign: string) => encodeURI(String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
 /**
- * Returns a path in a form that the router can read, with wide signs: a `%` that encodes nothing, such as in `/50%-off`, because Gatsby
- * decodes `%25` twice (find-path.js), and placeholders. Other paths stay unchanged.
+ * Returns a path in a form that the router can read, with wide signs for what it misreads, and for a `%` that encodes nothing, such as in
+ * `/50%-off`. Other paths stay unchanged.
  */
 export function routable(path: string): string {
   const decodable = isDecodable(path) ? path : path.replaceAll('%', wide('%'));
-  return decodable.replace(placeholders, (sign) => wide(decodeURIComponent(sign)));
+  return decodable.replace(misread, (sign) => wide(decodeURIComponent(sign)));
 }
 
 function isDecodable(path: string): boolean {
