@@ -132,6 +132,12 @@ test('an address that nobody can decode is not found, as on a host', async () =>
     expect(await ask(`http://localhost:${port}`, path)).toMatchObject({ status: 404 });
 });
 
+test('an address with capitals leads to the same one in small letters', async ({ page }) => {
+  await page.goto(`/${language.toUpperCase()}?a=1`);
+  await expect(page).toHaveURL(`/${language}?a=1`);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 test('without --host, other machines in the network get no response', async () => {
   const others = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { footerLink, h1, landing, list } from './support/pages';
+import { feature, footerLink, h1, landing, list } from './support/pages';
 import { watchProblems } from './support/problems';
 import { content, mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { changeAnswer, visit } from './support/visit';
+import { changeAnswer, visit, whenHydrated } from './support/visit';
 
 const { header, featureWords, hero, notFound, Language } = wordsOf(mainLanguage);
 const { unexpected, home, language } = content.ErrorTexts;
@@ -88,6 +88,25 @@ test('an unknown address with two slashes at its start works, too', async ({ pag
   await visit(page, `${baseURL}//:x`);
   await expect(page.locator('a[href="/"]').first()).toBeVisible();
 });
+
+for (const [typed, meant] of [
+  [`${landing.toUpperCase()}?A=B#C`, `${landing}?A=B#C`],
+  [list.toUpperCase(), list],
+  // Below the list, unknown addresses have a page of their own.
+  [`${list}${feature.path.slice(list.length).toUpperCase()}`, feature.path],
+  // Once, also where that leads nowhere; encoded signs stay as they are.
+  [`${landing}/CAF%C3%89`, `${landing}/caf%C3%89`],
+  ['//NOWHERE.example', '//nowhere.example'],
+] as const) {
+  test(`${typed} leads to the same address in small letters, without an entry in the history`, async ({ page, baseURL }) => {
+    await page.goto('about:blank');
+    await page.goto(`${baseURL}${typed}`);
+    await expect(page).toHaveURL(`${baseURL}${meant}`);
+    await whenHydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+}
 
 for (const parent of [list, `/${Language.segments.fallback}`]) {
   test(`an unknown slug below ${parent} shows nothing, has the status 404, and the console names it`, async ({ page }) => {
