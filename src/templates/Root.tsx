@@ -20,7 +20,7 @@ export default function Root({ data, pageContext, location }: PageProps<Data, Pa
   const { alternates, languages, defaultLanguage } = pageContext;
   const { search, hash } = location;
   useEffect(() => {
-    const language = chooseLanguage(navigator.language, languages, defaultLanguage);
+    const language = chooseLanguage(navigator, languages, defaultLanguage);
     const path = alternates.find((alternate) => alternate.language === language)?.path;
     if (path) navigate(`${path}${search}${hash}`, { replace: true });
   }, [alternates, languages, defaultLanguage, search, hash]);
