@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dialog, openDialog } from './support/consent';
+import { bar, clickInBar, dialog, openDialog } from './support/consent';
 import { expectUsable, feature, footerLink, h1, landing } from './support/pages';
 import { watchProblems } from './support/problems';
 import { cookies, languageName, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { visit, whenHydrated } from './support/visit';
 
 const words = wordsOf(mainLanguage);
 
@@ -43,6 +43,45 @@ test('a page to which elements were added, and from which others were removed, b
   // That the page was changed is a warning.
   expect(problems.filter((problem) => !problem.startsWith('warning'))).toEqual([]);
 });
+
+/** Runs in the browser before the page: puts a value, or an error, in the place of what a browser says. */
+function replaceAnswers(kind: 'errors' | 'a number' | 'a frozen list'): void {
+  const answer = () => {
+    if (kind === 'errors') throw new Error('foreign');
+    return kind === 'a number' ? 12 : Object.freeze([]);
+  };
+  const replaced: [object, string[]][] = [
+    [window, ['dataLayer', 'localStorage']],
+    [navigator, ['language', 'languages', 'globalPrivacyControl']],
+    [document, ['cookie']],
+    [performance, ['getEntriesByType']],
+  ];
+  for (const [owner, names] of replaced)
+    for (const name of names) Object.defineProperty(owner, name, { get: answer, set: () => undefined });
+  Object.assign(window, { matchMedia: answer });
+}
+
+for (const kind of ['errors', 'a number', 'a frozen list'] as const) {
+  test.describe(`where an extension answers with ${kind}`, () => {
+    test.use({ earlierChoice: 'none' });
+
+    test('for the browser, / leads on, and pages work, that of an unknown address, too', async ({ page }) => {
+      await page.addInitScript(replaceAnswers, kind);
+      await page.goto('/');
+      await expect(page).toHaveURL(landing);
+      await whenHydrated(page);
+      await clickInBar(page, cookies.banner.essentialOnly);
+      await expect(bar(page)).toBeHidden();
+      await expectUsable(page);
+      await page.getByRole('banner').getByRole('link', { name: words.header.logo }).click();
+      await expect(page).toHaveURL(landing);
+      await expect(h1(page)).toContainText(words.hero.headlineGradient);
+      await visit(page, `${landing}/nowhere`);
+      await footerLink(page, feature.name).click();
+      await expect(h1(page)).toContainText(feature.title);
+    });
+  });
+}
 
 /** Simulates Chrome's translation, which wraps every text in elements. */
 const translate = (page: Page) =>

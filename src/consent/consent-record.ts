@@ -35,7 +35,14 @@ declare global {
 }
 
 /** Whether the browser sends the Global Privacy Control signal (w3c.github.io/gpc). */
-export const sendsPrivacySignal = () => navigator.globalPrivacyControl === true;
+export function sendsPrivacySignal(): boolean {
+  try {
+    return navigator.globalPrivacyControl === true;
+  } catch {
+    // An extension keeps it from saying so.
+    return false;
+  }
+}
 
 /**
  * The stored choice. Its entry alone is an answer (decision 37): without a usable record, the record begins now. The choice ends after

@@ -3,11 +3,16 @@
  * @param patterns names of cookies; a star at the end matches any suffix
  */
 export function expireCookies(patterns: readonly string[]): void {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join());
-  const known = names.filter((name) => patterns.some((pattern) => fits(name, pattern)));
-  for (const expired of known.flatMap((name) => domains().map((domain) => `${name}=; path=/; max-age=0${domain}`))) {
-    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers that the site is built for have a Cookie Store
-    document.cookie = expired;
+  try {
+    const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join());
+    const known = names.filter((name) => patterns.some((pattern) => fits(name, pattern)));
+    for (const expired of known.flatMap((name) => domains().map((domain) => `${name}=; path=/; max-age=0${domain}`))) {
+      // biome-ignore lint/suspicious/noDocumentCookie: not all browsers that the site is built for have a Cookie Store
+      document.cookie = expired;
+    }
+  } catch (error) {
+    // An extension guards the cookies itself.
+    console.warn(error);
   }
 }
 

@@ -7,9 +7,17 @@ import { routable } from './decode-address';
  */
 export function useReloadFromHost(): void {
   useEffect(() => {
+    if (!wasAsked()) window.location.reload();
+  }, []);
+}
+
+function wasAsked(): boolean {
+  try {
     const [document] = performance.getEntriesByType('navigation');
     // Compared as the browser normalises them: with the spelling of the router, this could become an endless loop.
-    const wasAsked = !document || routable(new URL(document.name).pathname) === window.location.pathname;
-    if (!wasAsked) window.location.reload();
-  }, []);
+    return !document || routable(new URL(document.name).pathname) === window.location.pathname;
+  } catch {
+    // An extension keeps the browser from saying so.
+    return true;
+  }
 }

@@ -3,6 +3,7 @@ import { buttons } from './components/button';
 import { disclosures } from './components/disclosure';
 import { surfaces } from './components/surfaces';
 import { tabs } from './components/tabs';
+import { matchMedia } from './match-media';
 import { fontFamily, textStyles } from './text-styles';
 import { colors, desktopFrom, mobileBelow, radius, sizes } from './tokens';
 
@@ -50,6 +51,7 @@ export const theme = createTheme(themeOptions, {
     ...disclosures,
     ...surfaces,
     ...tabs,
+    MuiUseMediaQuery: { defaultProps: { matchMedia } },
     MuiTypography: {
       defaultProps: {
         variant: 'body',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { prefersStillness } from '../theme/match-media';
 import { durations } from '../theme/tokens';
 import { useReveal } from './use-reveal';
 
@@ -16,8 +17,7 @@ export function useCountUp<E extends HTMLElement>(text: string): RefObject<E> {
   useEffect(() => {
     const element = ref.current;
     const end = Number(number.exec(text)?.[0]);
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (state !== 'playing' || !element || !end || still) return;
+    if (state !== 'playing' || !element || !end || prefersStillness()) return;
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {
       const share = Math.min(1, Math.max(0, (now - start) / durations.countUp));

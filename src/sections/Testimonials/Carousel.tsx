@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
+import { prefersStillness } from '../../theme/match-media';
 import { colors, conditions, durations } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { isShortcut } from '../../ui/is-shortcut';
@@ -120,8 +121,6 @@ function Arrows({ children, onMove }: { children: string; onMove: (by: number) =
     </Controls>
   );
 }
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The position of the carousel, and react-slick's props that follow it.
