@@ -12,7 +12,7 @@ export function markRead(hasNone: boolean): void {
  * Runs in the browser, inlined into the head of every page: marks the page for visitors who have never chosen, so that the cookie
  * bar is painted with the page and not only after hydration. React checks later whether an earlier choice has to be made again. If
  * React does not come in time, the bar is hidden, as it is where a script failed: its buttons would not work, and nothing is stored that needs
- * consent.
+ * consent. A page that the browser has prerendered waits until it is shown: visitors may choose on another page before that.
  * Must not refer to anything outside itself: its source is copied into the page.
  * @param key key of the choice in local storage
  * @param mark the attribute of `<html>` that shows the bar
@@ -20,6 +20,10 @@ export function markRead(hasNone: boolean): void {
  * @param timeout milliseconds that the bar waits for React
  */
 export function markNoChoice(key: string, mark: string, room: string, timeout: number): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', () => markNoChoice(key, mark, room, timeout));
+    return;
+  }
   let choice: string | null = null;
   try {
     choice = localStorage.getItem(key);

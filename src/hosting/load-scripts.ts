@@ -2,7 +2,8 @@ import { transformSync } from 'esbuild';
 
 /**
  * Runs in the browser, inlined into every page: requests the page's data and scripts after the first paint. A page in a
- * background tab is not painted, so it requests them at once and is ready when it becomes visible.
+ * background tab is not painted, so it requests them at once and is ready when it becomes visible. A page that the browser has
+ * prerendered requests them once it is shown: before that, nobody visits it.
  * Must not refer to anything outside itself: its source is copied into the page.
  * @param scripts addresses and hashes
  * @param data addresses of the data that the framework waits for
@@ -17,6 +18,10 @@ function load(scripts: [src: string, integrity: string][], data: string[]): void
     for (const href of data) add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     for (const [src, integrity] of scripts) add('script', { src, integrity });
   };
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', ask);
+    return;
+  }
   if (document.hidden) ask();
   // For browsers that do not report paints: an animation frame runs before the paint.
   requestAnimationFrame(() => setTimeout(ask, 200));
