@@ -48,6 +48,12 @@ test('a build with another page is served without a restart', async () => {
   expect(await ask(origin, '/new.txt')).toMatchObject({ status: 200, body: 'new' });
 });
 
+test('a redirect to an address that is not of plain letters leads there', async () => {
+  model = { ...model, redirects: [...model.redirects, { from: '/ancienne', to: '/fr/été 2025#avis' }] };
+  const { status, headers } = await ask(origin, '/ancienne?a=1');
+  expect([status, headers.location]).toEqual([301, '/fr/%C3%A9t%C3%A9%202025?a=1#avis']);
+});
+
 test('a file that goes while it is sent ends the connection, not the server', async () => {
   const open = jest.spyOn(fs, 'createReadStream').mockImplementationOnce(
     () =>
