@@ -5,7 +5,7 @@ import { foreignRefusal } from '../src/gatsby/patches/guard-development';
 import { type Answer, answer } from '../src/hosting/answer';
 import { publicFolder, siteModelFile } from '../src/hosting/built-files';
 import { headersOf, immutable, revalidated } from '../src/hosting/headers';
-import { withQuery } from '../src/hosting/rules';
+import { isFor, withQuery } from '../src/hosting/rules';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtModel } from './built-model';
 import { isFile, listenerOf } from './hosts/serve-files';
@@ -78,10 +78,10 @@ export const listenerFor = (
 const beingBuilt = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
 function headersFor(model: SiteModel, path: string, reply: Answer): Record<string, string> {
-  const forGood = reply.kind === 'asset' && path.startsWith(immutable.below);
+  const file = reply.status === 200 ? `/${reply.file}` : '';
   return {
-    ...headersOf(model, path),
-    ...(forGood ? immutable.headers : revalidated),
+    ...headersOf(model, file),
+    ...(isFor(immutable, file) ? immutable.headers : revalidated),
     ...(path === model.negotiation.path && { Vary: 'Accept-Language' }),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { immutable } from '../../src/hosting/headers';
 import { isOfGatsby, publishedFiles } from '../../src/hosting/published-files';
-import { pageDataPath } from '../../src/hosting/rules';
+import { isFor, pageDataPath } from '../../src/hosting/rules';
 import { content, published, registry, textOf, writtenForHosts } from '../support/built-site';
 
 test('every published file is known, and none is meant for the build or the team', () => {
@@ -26,7 +26,7 @@ test('no page stands in a folder of its own, where hosts would add a slash', () 
 });
 
 test('files that browsers keep for good have a hash in their name', () => {
-  const files = [...published].filter((file) => file.startsWith(immutable.below));
+  const files = [...published].filter((file) => isFor(immutable, file));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !/[-/][0-9a-f]{8,}[./]/.test(file))).toEqual([]);
 });

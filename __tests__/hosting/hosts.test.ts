@@ -77,6 +77,14 @@ test('nginx gets addresses that differ in capitals alone once: it takes them for
   expect(maps.match(/"\/old\/longname" /gi)).toHaveLength(1);
 });
 
+test('nginx is told of no type twice, which it would say at every start: it counts HTML itself', () => {
+  const { files } = hostNamed('nginx').write(sampleModel());
+  const server = files.find(({ path }) => path === 'server.conf')?.content ?? '';
+  const [, types = ''] = /^charset_types (.*);$/m.exec(server) ?? [];
+  expect(types.split(' ')).toContain('text/markdown');
+  expect(new Set(['text/html', ...types.split(' ')]).size).toBe(types.split(' ').length + 1);
+});
+
 test('two hosts that read a file of the same name differently exclude each other', () => {
   expect(hostFaults(sampleModel(), ['netlify', 'cloudflare'])).toEqual([
     { kind: 'excluded', name: 'cloudflare', other: 'netlify', file: '_redirects' },

@@ -1,3 +1,4 @@
+import { headersOf } from '../../src/hosting/headers';
 import type { SiteModel } from '../../src/hosting/site-model';
 import type { Redirect } from '../../src/routing/types';
 
@@ -8,6 +9,8 @@ export interface Case {
   /** The path as it is sent, not decoded or normalized. */
   path: string;
   headers?: Readonly<Record<string, string>>;
+  /** Whether the response is that at the end of a redirect: to `/x` from `/x.html`, on some hosts. */
+  follow?: boolean;
   /** Any of these; hosts use different codes for permanent redirects. */
   status: readonly number[];
   /** The exact `Location`; undefined: there must be none, unless `locationBelow` is given. */
@@ -26,9 +29,6 @@ export interface BuiltFiles {
   script: string;
   /** Address of a page's data. */
   pageData: string;
-  /** Addresses of a page of the demo, and of another file in its folder; undefined if the site has none. */
-  tourPage?: string | undefined;
-  tourFile?: string | undefined;
 }
 
 /** The codes that hosts use for permanent redirects. */
@@ -39,6 +39,10 @@ export const statusesOf = ({ temporary }: Redirect) => (temporary ? [302] : perm
 
 /** The address of the landing page in the first language. */
 export const startOf = ({ negotiation }: SiteModel) => negotiation.languages[0]?.to ?? '/';
+
+/** The headers with which a file is sent; without one, those of all other responses. */
+export const headersAt = (model: SiteModel, file = '') =>
+  Object.fromEntries(Object.entries(headersOf(model, file)).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** An address that redirects to another one. */
 export const leads = (from: string, to: string, status = permanent, name = from): Case => ({

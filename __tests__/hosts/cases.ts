@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../src/hosting/site-model';
 import { languageCases, page, pageVariants, redirectCases, unknownCases } from './address-cases';
 import type { BuiltFiles, Case } from './case';
-import { hostileCases, internalCases } from './hostile-cases';
+import { hostileCases, internalCases, spellingCases } from './hostile-cases';
 import { cachingCases, compressionCases, fileCases, headerCases } from './response-cases';
 
 /**
@@ -15,11 +15,12 @@ export function casesOf(model: SiteModel, files: BuiltFiles): Record<string, Cas
     redirects: model.redirects.flatMap(redirectCases),
     'unknown addresses': unknownCases(model),
     'language at /': languageCases(model),
+    'other spellings': spellingCases(model),
     'hostile paths': hostileCases(model),
     'internal files': internalCases(),
     'security headers': headerCases(model, files),
     caching: cachingCases(model, files),
     compression: compressionCases(model, files),
-    files: fileCases(model, files),
+    files: fileCases(model),
   };
 }

@@ -1,8 +1,32 @@
+import { immutable, revalidated } from '../../src/hosting/headers';
 import type { SiteModel } from '../../src/hosting/site-model';
-import type { Case } from './case';
+import { type Case, headersAt, startOf } from './case';
+
+/** Other spellings of addresses, which servers resolve: one file would be at many addresses, under the headers of another. */
+export function spellingCases(model: SiteModel): Case[] {
+  const start = startOf(model);
+  const folder = immutable.paths[0].slice(0, -2);
+  const paths = [
+    `/${start}`,
+    '//favicon.svg',
+    `${folder}/../favicon.svg`,
+    `${folder}/%2e%2e/favicon.svg`,
+    `${folder}/%2E%2E${start}`,
+    `${folder}/..%2f${start.slice(1)}`,
+    `${folder}/%2e%2e/_headers`,
+    `${folder}%2f..${start}`,
+    `/.${start}`,
+    `${start}//no-such-page`,
+    '/index',
+  ];
+  const { 'content-security-policy': policy = null } = headersAt(model);
+  const answer = { 'content-security-policy': policy, 'cache-control': revalidated['Cache-Control'] };
+  return paths.map((path) => ({ name: path, path, status: [404], answer }));
+}
 
 /** None may redirect to another site, or show unpublished files. */
-export function hostileCases({ pages }: SiteModel): Case[] {
+export function hostileCases(model: SiteModel): Case[] {
+  const { pages } = model;
   const safe = (path: string, status = [200, 301, 302, 308, 400, 403, 404, 414]): Case => ({
     name: path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path,
     path,
@@ -36,6 +60,12 @@ export function hostileCases({ pages }: SiteModel): Case[] {
   ];
   const unreadable = ['/fr%00', '/%ff%fe', '/%', '/%zz', '/fr%20', '/fr.', '/FR%0d%0aSet-Cookie:%20a=b'];
   return [
+    {
+      ...safe(`${startOf(model)}/`, [301, 308, 400, 403, 404, 421]),
+      name: 'as another site',
+      headers: { Host: 'evil.example' },
+    },
+    { ...safe('/%zz?a', [400, 404]), name: 'a malformed address', answer: headersAt(model) },
     ...elsewhere.map((path) => safe(path)),
     ...upwards.map((path) => ({
       ...safe(path, [200, ...gone, 301, 302, 308]),

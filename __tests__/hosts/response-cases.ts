@@ -1,42 +1,62 @@
-import { headersOf, immutable, revalidated } from '../../src/hosting/headers';
+import { immutable, revalidated } from '../../src/hosting/headers';
+import { isFor } from '../../src/hosting/rules';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { cardPath } from '../../src/seo/card-path';
-import { type BuiltFiles, type Case, leads, startOf, statusesOf } from './case';
+import { llmsPath } from '../../src/seo/llms';
+import { type BuiltFiles, type Case, headersAt, leads, startOf, statusesOf } from './case';
 
-export function headerCases(model: SiteModel, { script, tourFile }: BuiltFiles): Case[] {
-  const expected = (path: string) =>
-    Object.fromEntries(Object.entries(headersOf(model, path)).map(([name, value]) => [name.toLowerCase(), value]));
+export function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
   const start = startOf(model);
   // Hosts differ in whether the headers of a folder also go with its address without the slash.
-  const others = model.redirects.filter(({ from }) => !model.headerRules.some(({ below }) => `${from}/`.startsWith(below)));
+  const others = model.redirects.filter(({ from }) => !model.headerRules.some((rule) => isFor(rule, `${from}/`)));
   const kinds = [others.find(({ temporary }) => !temporary), others.find(({ temporary }) => temporary)];
   const redirects = kinds.filter((rule) => rule !== undefined);
   return [
-    { name: 'of a page', path: start, status: [200], answer: { 'x-robots-tag': null, ...expected(start) } },
-    { name: 'of a 404 page', path: `${start}/no-such-page`, status: [404], answer: expected(start) },
-    { name: 'of a script', path: script, status: [200], answer: expected(script) },
+    { name: 'of a page', path: start, status: [200], answer: { 'x-robots-tag': null, ...headersAt(model, start) } },
+    { name: 'of a 404 page', path: `${start}/no-such-page`, status: [404], answer: headersAt(model) },
+    { name: 'of a script', path: script, status: [200], answer: headersAt(model, script) },
     ...redirects.map((rule) => ({
       ...leads(rule.from, encodeURI(rule.to), statusesOf(rule), `of a ${rule.temporary ? 'temporary ' : ''}redirect`),
-      answer: expected(rule.from),
+      answer: headersAt(model),
     })),
-    ...model.headerRules.flatMap(({ below }) => {
-      const path = [...model.pages.map((page) => page.path), tourFile].find((one) => one?.startsWith(below));
-      return path ? { name: `of ${below}`, path, status: [200], answer: expected(path) } : [];
-    }),
-    ...shownElsewhere(model).map((path) => ({
-      name: `other sites may show ${path}`,
+    ...exceptions(model).map((path) => ({
+      name: `of ${path}`,
       path,
+      // As browsers do: a compressed file is another file for some hosts.
+      headers: { 'Accept-Encoding': 'gzip, br' },
+      follow: true,
       status: [200],
-      answer: { 'cross-origin-resource-policy': 'cross-origin' },
+      answer: headersAt(model, path),
+      body: path.endsWith('.html') ? '</html>' : '',
     })),
+    // What is missing beside them is a page like any other.
+    ...demoPages(model)
+      .slice(0, 1)
+      .flatMap((path) => [
+        { name: 'beside the demo', path: path.replace(/[^/]*$/, 'no-such-page'), status: [404], answer: headersAt(model) },
+        { name: 'of the demo respelt', path: respelt(path), follow: true, status: [200], answer: headersAt(model, path) },
+      ]),
   ];
 }
 
-/** What other sites show of this one: the social card of a page, and the icons that browsers and launchers keep. */
-const shownElsewhere = (model: SiteModel) => [
-  cardPath(startOf(model)),
-  ...['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'],
-];
+/** The pages of the demo: the files with a policy of their own. */
+const demoPages = ({ headerRules }: SiteModel) =>
+  headerRules.filter(({ headers }) => 'Content-Security-Policy' in headers).flatMap(({ paths }) => paths);
+
+/** The same address with its first letter encoded. */
+const respelt = (path: string) => path.replace(/(?<=^\/)./, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+/** A file for each address of a rule: with its ending, in a folder, or of the name. */
+function exceptions(model: SiteModel): string[] {
+  const start = startOf(model);
+  const files = [...model.pages.map(({ path }) => path), `${start}.md`, llmsPath(start.slice(1)), cardPath(start), ...icons];
+  return model.headerRules
+    .flatMap(({ paths }) => paths)
+    .flatMap((path) => (path.includes('*') ? (files.find((file) => isFor({ paths: [path] }, file)) ?? []) : path));
+}
+
+/** What browsers and launchers keep. */
+const icons = ['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'];
 
 export function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
   const temporary = model.redirects.find((rule) => rule.temporary);
@@ -81,7 +101,7 @@ export function compressionCases(model: SiteModel, { script, pageData }: BuiltFi
   );
 }
 
-export function fileCases(model: SiteModel, { tourPage }: BuiltFiles): Case[] {
+export function fileCases(model: SiteModel): Case[] {
   const { origin } = model;
   return [
     {
@@ -92,7 +112,6 @@ export function fileCases(model: SiteModel, { tourPage }: BuiltFiles): Case[] {
       body: `Canonical: ${origin}/.well-known/security.txt`,
     },
     { name: 'the icon', path: '/favicon.ico', status: [200], answer: { 'content-type': /^image\// } },
-    ...(tourPage ? [{ name: 'the tour', path: tourPage, status: [200], body: '</html>' }] : []),
     {
       name: 'a page as Markdown',
       path: `${startOf(model)}.md`,

@@ -1,4 +1,4 @@
-import { allRedirects, notFoundFile, redirectStatus } from './rules';
+import { allRedirects, misspelling, notFoundFile, redirectStatus } from './rules';
 import { hiddenFiles, type SiteModel } from './site-model';
 
 /** The response of a host. */
@@ -16,6 +16,7 @@ export type Answer =
  */
 export function answer(model: SiteModel, path: string, isAsset: (path: string) => boolean, acceptLanguage = ''): Answer {
   const decoded = decodedPath(path);
+  if (new RegExp(misspelling, 'i').test(path)) return { kind: 'page', status: 404, file: notFoundFile(model, decoded) };
   const language = path === model.negotiation.path && negotiated(model, acceptLanguage);
   if (language) return { kind: 'redirect', status: 302, to: language };
   const page = model.pages.find((candidate) => candidate.path === decoded);

@@ -27,7 +27,7 @@ export function createSiteModel(
     redirects: byKey(redirects, ({ from }) => from),
     negotiation: { path: '/', languages: landings.map(({ language, path }) => ({ code: language, to: path })) },
     headers: commonHeaders(settings),
-    headerRules,
+    headerRules: headerRules(settings),
   };
 }
 

@@ -1,4 +1,6 @@
+import { llmsPath, markdownPath } from '../seo/llms';
 import { sitePolicy, tourPolicy } from './policy';
+import { isFor } from './rules';
 import type { HostingSettings } from './settings';
 import type { HeaderRule, SiteModel } from './site-model';
 
@@ -23,38 +25,44 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
   };
 }
 
-/** The folder of the site's own demo: the only one whose pages may stand in a frame. */
+/** The folder of the site's own demo. */
 export const tourFolder = '/tour/';
 
-/** How the addresses begin of what other sites show: social cards, icons, the logo of structured data, pictures of pages in image searches. */
-const shownElsewhere = ['/cards/', '/static/', '/favicon.', '/icon-', '/apple-touch-icon'];
+/** What other sites show: social cards, icons, the logo of structured data, pictures of pages in image searches. */
+const shownElsewhere = ['/cards/*', '/static/*', '/favicon.*', '/icon-*', '/apple-touch-icon*'];
 
-/** Exceptions by address. */
-export const headerRules: readonly HeaderRule[] = [
-  ...shownElsewhere.map((below) => ({ below, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
-  {
-    below: tourFolder,
-    headers: {
-      'Content-Security-Policy': tourPolicy,
-      'X-Frame-Options': 'SAMEORIGIN',
-    },
-  },
-];
+/** Copies of pages for machines: search engines list the pages. */
+const textCopies = [markdownPath('/*'), '/llms.txt', llmsPath('*')];
+
+/** Exceptions. Only the files of the demo may stand in a frame: a page that says that there is none is a page like any other. */
+export function headerRules({ demoFrameUrl, languages }: HostingSettings): HeaderRule[] {
+  const tour = new Set(languages.map((language) => demoFrameUrl.replaceAll('{{language}}', language)));
+  return [
+    { paths: shownElsewhere, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    { paths: textCopies, headers: { 'X-Robots-Tag': 'noindex' } },
+    ...(demoFrameUrl.startsWith(tourFolder)
+      ? [{ paths: [...tour], headers: { 'Content-Security-Policy': tourPolicy, 'X-Frame-Options': 'SAMEORIGIN' } }]
+      : []),
+  ];
+}
 
 /** Caching of every response: HTML, page data and app data change together. */
 export const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
 
 /** Caching of files that never change, because their names contain hashes: of those that exist, not of missing ones. */
 export const immutable = {
-  below: '/static/',
+  paths: ['/static/*'],
   headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
 } as const satisfies HeaderRule;
 
-/** The headers of a response, by path: common ones and the exceptions. */
+/**
+ * The headers of a response: common ones and the exceptions.
+ * @param path the address of the file that is sent
+ */
 export function headersOf(
   { headers, headerRules }: Pick<SiteModel, 'headers' | 'headerRules'>,
   path: string,
 ): Record<string, string> {
-  const rules = headerRules.filter(({ below }) => path.startsWith(below));
+  const rules = headerRules.filter((rule) => isFor(rule, path));
   return Object.assign({}, headers, ...rules.map((rule) => rule.headers));
 }

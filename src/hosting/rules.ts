@@ -1,5 +1,5 @@
 import type { Redirect } from '../routing/types';
-import { hiddenFiles, type NotFoundRule, type SiteModel } from './site-model';
+import { type HeaderRule, hiddenFiles, type NotFoundRule, type SiteModel } from './site-model';
 
 /** The status of a redirect. Every supported host can send 302 for temporary ones. */
 export const redirectStatus = ({ temporary }: Pick<Redirect, 'temporary'>): 301 | 302 => (temporary ? 302 : 301);
@@ -47,20 +47,37 @@ export function notFoundFile({ notFound }: SiteModel, path: string): string {
 export const nearestFirst = (rules: readonly NotFoundRule[]): NotFoundRule[] =>
   rules.toSorted((a, b) => b.below.length - a.below.length);
 
-/** The addresses of files that are not found although they exist: what only the host reads, and the 404 pages themselves. */
-export const missingAddresses = ({ notFound }: SiteModel): string[] => [
+/**
+ * Addresses that are not found although a host has a file for them: what only the host reads, the 404 pages themselves, and files that
+ * are no pages without their ending.
+ */
+export const missingAddresses = ({ notFound, headerRules }: SiteModel): string[] => [
   ...hiddenFiles,
   ...notFound.flatMap(({ file }) => [`/${file}`, addressOf(file)]),
+  ...['index.html', ...headerRules.flatMap(({ paths }) => paths.filter((path) => path.endsWith('.html')))].map(addressOf),
 ];
 
+/**
+ * What no address of the site contains before its query, in any case of letters: empty and dot segments, and encoded slashes. Servers that
+ * resolve them find one file at many addresses, under the headers of another. Without look-ahead, which Caddy lacks.
+ */
+export const misspelling = '//|%2f|%5c|/(?:\\.|%2e){1,2}(?:[/? ]|$)';
+
 /** The address that a page's file answers without its ending. */
-export const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+export const addressOf = (file: string) => file.replace(/^\/?/, '/').replace(/\.html$/, '');
 
 /** The path of a page's data, by the page's address. */
 export const pageDataPath = (path: string) => `/page-data${path === '/' ? '/index' : path}/page-data.json`;
 
 /** Inserts a host's variable for the query into an address, before the hash, and before a quote at the end. */
 export const withQuery = (address: string, query: string): string => address.replace(/(?=#)|(?="?$)/, () => query);
+
+/** The regular expression for the paths of a rule. */
+export const patternOf = ({ paths }: Pick<HeaderRule, 'paths'>) =>
+  `^(?:${paths.map((path) => escapePattern(path).replaceAll('\\*', '.*')).join('|')})$`;
+
+/** Whether a rule is for the file at an address. */
+export const isFor = (rule: Pick<HeaderRule, 'paths'>, path: string) => new RegExp(patternOf(rule)).test(path);
 
 /** Writes a text as a regular expression that matches it. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -28,10 +28,10 @@ interface Negotiation {
 /** Values of headers, by name. */
 export type HeaderValues = Readonly<Record<string, string>>;
 
-/** Headers that replace those of the same name at some addresses. */
+/** Headers that replace those of the same name for some files. */
 export interface HeaderRule {
-  /** How the addresses begin: a folder with its slashes, such as `/tour/`, or the first part of files' names, such as `/icon-`. */
-  below: string;
+  /** Their addresses; `*` stands for any characters, slashes too. */
+  paths: readonly string[];
   headers: HeaderValues;
 }
 

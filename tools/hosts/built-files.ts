@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFiles } from '../../__tests__/hosts/case';
 import { publicFolder } from '../../src/hosting/built-files';
-import { filesIn } from '../../src/hosting/files';
-import { tourFolder } from '../../src/hosting/headers';
 
 /** Finds the site's main script in a deployed page, which names it for its loader; undefined in a page of another site. */
 export const mainScriptIn = (html: string): string | undefined => /\/static\/app-[0-9a-f]+\.js/.exec(html)?.[0];
@@ -15,14 +13,5 @@ export const mainScriptIn = (html: string): string | undefined => /\/static\/app
 export function builtFiles(start: string): BuiltFiles {
   const app = readdirSync(join(publicFolder, 'static')).find((name) => /^app-[0-9a-f]+\.js$/.test(name));
   if (!app) throw new Error('public/static holds no app script: build the site first.');
-  const tour = filesIn(publicFolder)
-    .map((file) => `/${file}`)
-    .filter((path) => path.startsWith(tourFolder) && !/\.(?:br|gz)$/.test(path));
-  const isPage = (path: string) => path.endsWith('.html');
-  return {
-    script: `/static/${app}`,
-    pageData: `/page-data${start}/page-data.json`,
-    tourPage: tour.find(isPage),
-    tourFile: tour.find((path) => !isPage(path)),
-  };
+  return { script: `/static/${app}`, pageData: `/page-data${start}/page-data.json` };
 }

@@ -1,4 +1,4 @@
-import { ask } from '../../__tests__/hosts/ask';
+import { ask, type Reply } from '../../__tests__/hosts/ask';
 import type { Case } from '../../__tests__/hosts/case';
 import { differences } from '../../__tests__/hosts/differences';
 
@@ -31,11 +31,18 @@ export async function runCases(origin: string, table: Readonly<Record<string, re
   return results;
 }
 
+/** A response, with a `Location` on the same site as a path. */
+async function answerOf(origin: string, path: string, asked: Case['headers']): Promise<Reply> {
+  const { headers, ...reply } = await ask(origin, path, asked);
+  const location = headers.location?.startsWith(`${origin}/`) ? headers.location.slice(origin.length) : headers.location;
+  return { ...reply, headers: location === undefined ? headers : { ...headers, location } };
+}
+
 async function outcome(origin: string, one: Case): Promise<string[]> {
   try {
-    const { headers, ...reply } = await ask(origin, one.path, one.headers);
-    const location = headers.location?.startsWith(`${origin}/`) ? headers.location.slice(origin.length) : headers.location;
-    return differences(one, { ...reply, headers: location === undefined ? headers : { ...headers, location } });
+    const first = await answerOf(origin, one.path, one.headers);
+    const { location } = first.headers;
+    return differences(one, one.follow && location ? await answerOf(origin, location, one.headers) : first);
   } catch (error) {
     return [(error as Error).message];
   }

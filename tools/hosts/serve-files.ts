@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, normalize, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import type { RunningHost } from './host-runner';
 import type { PublicCopy } from './site-copy';
@@ -39,9 +39,10 @@ function setHeaders(response: ServerResponse, file: string): void {
 
 /** Whether a path below the published folder is a file. */
 export function isFile(folder: string, path: string): boolean {
-  const file = normalize(join(folder, path));
+  const file = join(folder, path);
   return (
-    file.startsWith(folder + sep) &&
+    path.startsWith('/') &&
+    posix.normalize(path) === path &&
     !path.includes('\0') &&
     !path.endsWith('/') &&
     existsSync(file) &&

@@ -2,21 +2,27 @@ import type { Redirect } from '../../routing/types';
 import { compressible } from '../compress';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
-import { allRedirects, escapePattern, missingAddresses, redirectStatus } from '../rules';
-import type { HeaderValues, NotFoundRule, SiteModel } from '../site-model';
+import { allRedirects, escapePattern, missingAddresses, misspelling, patternOf, redirectStatus } from '../rules';
+import type { HeaderRule, HeaderValues, NotFoundRule, SiteModel } from '../site-model';
 
 /**
- * Apache 2.4: `.htaccess` in the published folder; needs `AllowOverride All` and mod_rewrite, mod_headers, mod_mime. Every redirect
- * is a rule of its own with a constant target.
+ * Apache 2.4: `.htaccess` in the published folder; needs `AllowOverride All` and mod_rewrite, mod_headers, mod_mime. Every
+ * redirect is a rule of its own with a constant target. `server.conf` is for the virtual host, and for what no `.htaccess` is read for.
  */
 export const apache: HostDefinition = {
   name: 'apache',
   precompressed: true,
-  write: (model) => ({ published: [{ path: '.htaccess', content: htaccess(model) }] }),
+  write: (model) => ({
+    files: [{ path: 'server.conf', content: serverConfiguration(model) }],
+    published: [{ path: '.htaccess', content: htaccess(model) }],
+  }),
 };
 
 /** In double quotes. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** The start of a request line: method and, sent by proxies, scheme and host. */
+const asSent = '^[A-Z]+ (?:https?://[^/ ]*+)?+';
 
 const exactly = (path: string) => quoted(`^${escapePattern(path.slice(1)).replaceAll(' ', '\\ ')}$`);
 
@@ -35,6 +41,9 @@ function htaccess(model: SiteModel): string {
     '# Answers that Apache fetches itself, such as a 404 page, pass.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
+    // The request as it was sent: Apache has resolved the path.
+    `RewriteCond %{THE_REQUEST} "${asSent}[^? ]*(?:${misspelling})" [NC]`,
+    'RewriteRule ^ - [R=404,L]',
     ...allRedirects(model).flatMap(redirectRules),
     ...model.negotiation.languages.flatMap(({ code, to }) => [
       `RewriteCond %{HTTP:Accept-Language} ^${code} [NC]`,
@@ -74,19 +83,33 @@ const compressedRules = (encoding: string, extension: string): string[] => [
   `RewriteRule ^(.+\\.(?:${compressible.join('|')}))$ /$1.${extension} [L]`,
 ];
 
+/** `%` starts a format specifier (mod_headers). */
+const set = (values: HeaderValues, condition = '') =>
+  Object.entries(values).map(
+    ([name, value]) => `Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${condition}`,
+  );
+
+const serverConfiguration = ({ headers }: SiteModel): string =>
+  [
+    '# Goes into the virtual host. Malformed addresses, for which no .htaccess is read, get these headers, too.',
+    ...set({ ...headers, ...revalidated }),
+    '# .htaccess answers addresses with an encoded slash.',
+    'AllowEncodedSlashes NoDecode',
+    '# Redirects lead to ServerName, not to the host that a request names.',
+    'UseCanonicalName On',
+    '',
+  ].join('\n');
+
 function headerLines({ headers, headerRules, negotiation }: SiteModel): string[] {
-  const set = (values: HeaderValues, condition = '') =>
-    // `%` starts a format specifier (mod_headers).
-    Object.entries(values).map(
-      ([name, value]) => `Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${condition}`,
-    );
-  const below = (path: string) => `%{REQUEST_URI} =~ m#^${path}#`;
+  // A compressed file has an address of its own.
+  const isFor = (rule: Pick<HeaderRule, 'paths'>) =>
+    `%{REQUEST_URI} =~ m#${patternOf(rule).replace(/\$$/, '(?:\\.br|\\.gz)?$')}#`;
   return [
     ...set({ ...headers, ...revalidated }),
-    ...headerRules.flatMap((rule) => set(rule.headers, ` "expr=${below(rule.below)}"`)),
+    ...headerRules.flatMap((rule) => set(rule.headers, ` "expr=${isFor(rule)}"`)),
     // Only what is there: a missing file must not be remembered for a year.
-    ...set(immutable.headers, ` "expr=%{REQUEST_STATUS} == 200 && ${below(immutable.below)}"`),
-    `Header always merge Vary Accept-Language "expr=%{THE_REQUEST} =~ m#^[A-Z]+ ${negotiation.path}(\\?[^ ]*)? #"`,
+    ...set(immutable.headers, ` "expr=%{REQUEST_STATUS} == 200 && ${isFor(immutable)}"`),
+    `Header always merge Vary Accept-Language "expr=%{THE_REQUEST} =~ m#${asSent}${negotiation.path}(\\?[^ ]*)? #"`,
     '# Compressed files keep the type of what they hold.',
     'RemoveType .gz .br',
     'RemoveLanguage .br',

@@ -1,6 +1,6 @@
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
-import { allRedirects, missingAddresses, nearestFirst, redirectStatus } from '../rules';
+import { allRedirects, missingAddresses, misspelling, nearestFirst, redirectStatus } from '../rules';
 import type { HeaderValues, NotFoundRule, SiteModel } from '../site-model';
 
 /** Caddy 2: a snippet that a site block of the Caddyfile imports: `import hosting/caddy/site.caddy`. */
@@ -19,17 +19,21 @@ const noFile = '(\\x00|[^/]{240}|\\.[a-z0-9]+/$)';
 function site(model: SiteModel): string {
   return [
     '# Goes into the site block, beside root.',
+    ...model.headerRules.map(({ paths }, index) => `@files${index} path ${paths.map(quoted).join(' ')}`),
     ...headerBlocks(model),
     // Only existing files: a missing file must not be cached for a year.
-    '@immutable0 {',
-    `  path ${immutable.below}*`,
+    '@immutable {',
+    `  path ${immutable.paths.join(' ')}`,
     '  file',
     '}',
-    ...headerBlock('@immutable0 ', immutable.headers),
+    ...headerBlock('@immutable ', immutable.headers),
     ...negotiationBlocks(model),
     ...redirectBlocks(model),
-    `@missing path ${missingAddresses(model).map(quoted).join(' ')}`,
+    // As sent: try_files comes first, whatever the order here.
+    `@missing vars {http.request.orig_uri.path} ${missingAddresses(model).map(quoted).join(' ')}`,
     'error @missing 404',
+    `@misspelt vars_regexp {http.request.orig_uri} ${quoted(`(?i)^[^?]*(?:${misspelling})`)}`,
+    'error @misspelt 404',
     `@no_file path_regexp ${quoted(noFile)}`,
     'error @no_file 404',
     'try_files {path}.html {path}',
@@ -56,7 +60,7 @@ const headerBlock = (matcher: string, values: HeaderValues, removed: readonly st
 
 const headerBlocks = ({ headers, headerRules }: SiteModel): string[] => [
   ...headerBlock('', { ...headers, ...revalidated }, ['  -Server']),
-  ...headerRules.flatMap((rule) => headerBlock(`${rule.below}* `, rule.headers)),
+  ...headerRules.flatMap((rule, index) => headerBlock(`@files${index} `, rule.headers)),
 ];
 
 const negotiationBlocks = ({ negotiation: { path, languages } }: SiteModel): string[] => [

@@ -1,6 +1,6 @@
 import { immutable, revalidated } from '../headers';
 import { type HostDefinition, overLimit } from '../host';
-import { allRedirects, missingAddresses, nearestFirst } from '../rules';
+import { allRedirects, missingAddresses, misspelling, nearestFirst, patternOf } from '../rules';
 import type { HeaderValues, SiteModel } from '../site-model';
 
 /** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, CloudFront Functions and KeyValueStore. */
@@ -56,6 +56,16 @@ const storeEntries = (model: SiteModel) => [
 const bytes = (text: string) => Buffer.byteLength(text);
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
+/** Both functions need it. */
+const decoded = `function decoded(uri) {
+  try {
+    return decodeURIComponent(uri);
+  } catch (error) {
+    return uri;
+  }
+}
+`;
+
 /** CloudFront passes the path as it was sent; S3 stores files under decoded names. */
 function viewerRequest(model: SiteModel): string {
   const { negotiation } = model;
@@ -66,6 +76,7 @@ const negotiated = ${literal(negotiation.path)};
 const languages = ${literal(Object.fromEntries(negotiation.languages.map(({ code, to }) => [code, to])))};
 const notFound = ${literal(nearestFirst(model.notFound))};
 const never = ${literal(missingAddresses(model))};
+const misspelt = new RegExp(${literal(misspelling)}, 'i');
 // An answer of this function does not pass through the other one, so it brings its headers itself.
 const headers = ${literal(headerValues({ ...model.headers, ...revalidated }))};
 
@@ -79,18 +90,11 @@ async function handler(event) {
   if (route.startsWith('>')) return redirect(301, 'Moved Permanently', route.slice(1), request.querystring, {});
   if (route.startsWith('~')) return redirect(302, 'Found', route.slice(1), request.querystring, {});
   if (route) request.uri = route.slice(1);
-  else if (never.includes(path) || !isFile(path)) request.uri = missing(path);
+  else if (never.includes(path) || misspelt.test(request.uri) || !isFile(path)) request.uri = missing(path);
   return request;
 }
 
-function decoded(uri) {
-  try {
-    return decodeURIComponent(uri);
-  } catch (error) {
-    return uri;
-  }
-}
-
+${decoded}
 async function found(path) {
   try {
     return await routes.get(path);
@@ -128,27 +132,28 @@ const headerValues = (headers: HeaderValues) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
 
 function viewerResponse(model: SiteModel): string {
-  const rules = model.headerRules.map(({ below, headers }) => ({ below, headers: headerValues(headers) }));
+  const rules = model.headerRules.map((rule) => ({ files: patternOf(rule), headers: headerValues(rule.headers) }));
   const negotiated = model.pages.filter(({ path }) => path === model.negotiation.path).map(({ file }) => `/${file}`);
   return `const headers = ${literal(headerValues(model.headers))};
 const rules = ${literal(rules)};
 const negotiated = ${literal(negotiated)};
-const immutable = ${literal([immutable.below])};
+const immutable = new RegExp(${literal(patternOf(immutable))});
 const notFound = ${literal(model.notFound.map(({ file }) => `/${file}`))};
 
 function handler(event) {
   const response = event.response;
-  const path = event.request.uri;
+  const path = decoded(event.request.uri);
   if (notFound.includes(path)) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
   }
   Object.assign(response.headers, headers);
-  for (const rule of rules) if (path.startsWith(rule.below)) Object.assign(response.headers, rule.headers);
-  const forGood = response.statusCode === 200 && immutable.some((below) => path.startsWith(below));
+  for (const rule of rules) if (new RegExp(rule.files).test(path)) Object.assign(response.headers, rule.headers);
+  const forGood = response.statusCode === 200 && immutable.test(path);
   response.headers['cache-control'] = { value: forGood ? ${literal(immutable.headers['Cache-Control'])} : ${literal(revalidated['Cache-Control'])} };
   if (negotiated.includes(path)) response.headers.vary = { value: 'Accept-Language' };
   return response;
 }
-`;
+
+${decoded}`;
 }

@@ -1,8 +1,8 @@
 import type { Redirect } from '../../routing/types';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
-import { addressOf, allRedirects, withQuery } from '../rules';
-import { hiddenFiles, type NotFoundRule, type SiteModel } from '../site-model';
+import { allRedirects, missingAddresses, misspelling, notFoundFile, patternOf, withQuery } from '../rules';
+import type { NotFoundRule, SiteModel } from '../site-model';
 
 /**
  * nginx: `maps.conf` for the http block and `server.conf` for the server block. Redirects are exact keys of a hash map, so ten
@@ -48,6 +48,7 @@ function maps(model: SiteModel): string {
     // One map for each status, since `return` takes no variable for it.
     map('$site_path', 'site_redirect', '', redirects.filter(({ temporary }) => !temporary).map(entryOf)),
     map('$site_path', 'site_temporary_redirect', '', redirects.filter(({ temporary }) => temporary).map(entryOf)),
+    map('$site_path', 'site_misspelt', '', [`"~*${misspelling}" 1`]),
     map(
       '$http_accept_language',
       'site_language',
@@ -82,8 +83,8 @@ const headerMap = ({ headers, headerRules }: Pick<SiteModel, 'headers' | 'header
     '$uri',
     headerVariable(name),
     headers[name] ?? '',
-    headerRules.flatMap(({ below, headers: { [name]: value } }) =>
-      value === undefined ? [] : `"~^${below}" ${quoted(value)}`,
+    headerRules.flatMap(({ paths, headers: { [name]: value } }) =>
+      value === undefined ? [] : `"~${patternOf({ paths })}" ${quoted(value)}`,
     ),
   );
 
@@ -93,7 +94,7 @@ function server(model: SiteModel): string {
     'absolute_redirect off;',
     'server_tokens off;',
     'charset utf-8;',
-    'charset_types text/html text/plain text/markdown text/css application/javascript application/json application/xml image/svg+xml;',
+    'charset_types text/plain text/markdown text/css application/javascript application/json application/xml image/svg+xml;',
     'gzip_static on;',
     'gzip_vary on;',
     '# With the package libnginx-mod-http-brotli-static: brotli_static on;',
@@ -107,20 +108,20 @@ function server(model: SiteModel): string {
     'if ($site_temporary_redirect) { return 302 $site_temporary_redirect; }',
     'if ($site_negotiated) { return 302 $site_negotiated$is_args$args; }',
     '',
-    'location = / { try_files /index.html =404; }',
-    ...hiddenFiles.map((path) => `location = ${path} { return 404; }`),
-    ...model.notFound.flatMap(notFoundLocations),
+    'location = / { error_page 404 /404.html; if ($site_misspelt) { return 404; } try_files /index.html =404; }',
+    ...missingAddresses(model).map((path) => missingLocation(path, notFoundFile(model, path))),
+    ...model.notFound.map(folderLocation),
     '',
   ].join('\n');
 }
 
-/** The 404 page itself is not found either, but can be sent as a response (`internal`). */
-function notFoundLocations({ below, file }: NotFoundRule): string[] {
-  const page = `error_page 404 /${file};`;
-  return [
-    // Its types lack Markdown, which browsers would download.
-    `location ${below} { ${page} try_files $uri.html $uri =404; location ~ \\.md$ { default_type text/markdown; } }`,
-    `location = ${addressOf(file)} { ${page} return 404; }`,
-    `location = /${file} { ${page} internal; }`,
-  ];
+/** A 404 page is not found either, but can be sent as a response (`internal`). */
+const missingLocation = (path: string, file: string) =>
+  `location = ${path} { error_page 404 /${file}; ${path === `/${file}` ? 'internal' : 'return 404'}; }`;
+
+function folderLocation({ below, file }: NotFoundRule): string {
+  const refused = 'if ($site_misspelt) { return 404; }';
+  // Its types lack Markdown, which browsers would download.
+  const markdown = `location ~ \\.md$ { ${refused} default_type text/markdown; }`;
+  return `location ${below} { error_page 404 /${file}; ${refused} try_files $uri.html $uri =404; ${markdown} }`;
 }

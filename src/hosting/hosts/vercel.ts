@@ -1,6 +1,15 @@
 import { immutable, revalidated } from '../headers';
 import { type HostDefinition, overLimit } from '../host';
-import { addressOf, allRedirects, escapePattern, nearestFirst, redirectStatus } from '../rules';
+import {
+  addressOf,
+  allRedirects,
+  escapePattern,
+  misspelling,
+  nearestFirst,
+  notFoundFile,
+  patternOf,
+  redirectStatus,
+} from '../rules';
 import { type HeaderValues, hiddenFiles, type SiteModel } from '../site-model';
 
 /**
@@ -52,7 +61,7 @@ function routesOf(model: SiteModel): Route[] {
   const missing = (src: string, file: string): Route => ({ src, dest: `/${file}`, status: 404, headers: revalidated });
   return [
     adds('^/.*$', { ...model.headers, ...revalidated }),
-    ...[...model.headerRules, immutable].map((rule) => adds(anyBelow(rule.below), rule.headers)),
+    ...[...model.headerRules, immutable].map((rule) => adds(patternOf(rule), rule.headers)),
     adds(exactly(negotiation.path), { Vary: 'Accept-Language' }),
     ...negotiation.languages.map(({ code, to }) => ({
       src: exactly(negotiation.path),
@@ -60,6 +69,7 @@ function routesOf(model: SiteModel): Route[] {
       status: 302,
       headers: { Location: to },
     })),
+    missing(`^.*(?:${misspelling})`, notFoundFile(model, '/')),
     ...redirectsBySource(model),
     ...notFound.map(({ file }) => missing(`^${escapePattern(addressOf(file))}(?:\\.html)?$`, file)),
     ...hiddenFiles.map((path) => missing(exactly(path), '404.html')),

@@ -18,12 +18,12 @@ export const cloudflare: HostRunner = {
       reason: 'a 404 page at its own address is a page like any other; it is not indexed, and nothing links to it.',
     },
     {
-      cases: /^files: the tour$/,
-      reason: '/tour/x.html leads to /tour/x; the frame follows.',
-    },
-    {
       cases: /^caching: (?:a 404 page|a missing script)/,
       reason: 'Cloudflare answers 404 with no-store, which is stricter.',
+    },
+    {
+      cases: /^other spellings: /,
+      reason: 'its runtime resolves dots, slashes and /index itself, before any rule.',
     },
     {
       cases: /^compression: .* as (?:br|gzip)$/,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
+import { decodedPath } from '../../../src/hosting/answer';
 import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';
@@ -71,9 +72,10 @@ async function decide(
   // A response of the first function is sent unchanged: the second only runs after the bucket.
   if ('statusCode' in result) return { status: result.statusCode, headers: flat(result.headers) };
   // It does not run after an error of the bucket either; a custom error response of the distribution sends the page.
-  if (!isFile(folder, result.uri)) return { status: 404, headers: {}, file: '/404.html' };
+  const file = decodedPath(result.uri);
+  if (!isFile(folder, file)) return { status: 404, headers: {}, file: '/404.html' };
   const final = onResponse({ request: result, response: { statusCode: 200, headers: {} } });
-  return { status: final.statusCode, headers: flat(final.headers), file: result.uri };
+  return { status: final.statusCode, headers: flat(final.headers), file };
 }
 
 const pairOf = (pair: string): [string, { value: string }] => {

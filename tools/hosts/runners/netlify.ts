@@ -45,8 +45,8 @@ export const netlify: HostRunner = {
       reason: '_headers goes by path, whatever the status; the name of a missing script, a hash, is never used again.',
     },
     {
-      cases: /^files: the tour$/,
-      reason: '/tour/x.html leads to /tour/x ("pretty URLs"); the frame follows.',
+      cases: /^other spellings: (?:\/static.*|\/index)$/,
+      reason: '/index is the page at /; and _headers goes by the address as it was sent, whatever the status.',
     },
   ],
   async start(model) {

@@ -66,9 +66,9 @@ const fileOf = (name: string) => `/usr/lib/apache2/modules/mod_${name}.so`;
 /** Files of the modules that the server’s configuration loads. */
 export const apacheModules: readonly string[] = modules.map(fileOf);
 
-function apacheConfiguration({ publicFolder, workFolder }: SiteCopy, port: number): string {
+function apacheConfiguration({ publicFolder, ownFolder, workFolder }: SiteCopy, port: number): string {
   return `ServerRoot ${workFolder}
-ServerName localhost
+ServerName 127.0.0.1:${port}
 Listen 127.0.0.1:${port}
 PidFile ${workFolder}/apache.pid
 ErrorLog ${workFolder}/error.log
@@ -77,6 +77,7 @@ ${modules.map((name) => `LoadModule ${name}_module ${fileOf(name)}`).join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /etc/mime.types
 DocumentRoot ${publicFolder}
+Include ${ownFolder}/server.conf
 <Directory ${publicFolder}>
   AllowOverride All
   Require all granted
@@ -96,7 +97,7 @@ const caddyfile = ({ publicFolder, ownFolder }: SiteCopy, port: number) => `{
   admin off
   auto_https off
 }
-http://127.0.0.1:${port} {
+http://:${port} {
   bind 127.0.0.1
   root * ${publicFolder}
   import ${ownFolder}/site.caddy
@@ -107,5 +108,9 @@ export const caddy = server('caddy', caddyfile, (file) => ['caddy', 'run', '--co
   {
     cases: /^files: a file with a slash at the end$/,
     reason: 'its file server sends /x.svg/ to /x.svg, which is there.',
+  },
+  {
+    cases: /^hostile paths: a malformed address$/,
+    reason: 'Go’s own HTTP server refuses a malformed address before Caddy sees it.',
   },
 ]);

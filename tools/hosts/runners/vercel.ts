@@ -15,7 +15,12 @@ interface RoutingUtils {
 /** Vercel’s routing package validates and normalizes the routes; they are applied as in Vercel’s documentation. */
 export const vercel: HostRunner = {
   name: 'vercel',
-  limits: [],
+  limits: [
+    {
+      cases: /^security headers: of the demo respelt$/,
+      reason: 'here, routes and files are compared with the address as it was sent, which names no file.',
+    },
+  ],
   async start(model) {
     const site = copySite('vercel', model);
     const utils = createRequire(resolve('tools/hosts/node_modules/index.js'))('@vercel/routing-utils') as RoutingUtils;
