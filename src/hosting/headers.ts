@@ -4,9 +4,9 @@ import { isFor } from './rules';
 import type { HostingSettings } from './settings';
 import type { HeaderRule, SiteModel } from './site-model';
 
-/** Powerful features of browsers, which no page uses; an embedded demo may request full screen. */
+/** Powerful features of browsers, which no page uses. */
 const deniedFeatures =
-  'accelerometer camera clipboard-read display-capture encrypted-media geolocation gyroscope hid idle-detection ' +
+  'accelerometer camera clipboard-read display-capture encrypted-media fullscreen geolocation gyroscope hid idle-detection ' +
   'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /** Headers of every response. */
@@ -15,7 +15,10 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
     'Content-Security-Policy': sitePolicy(settings),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [...deniedFeatures.split(' ').map((name) => `${name}=()`), 'fullscreen=(self)'].join(', '),
+    'Permissions-Policy': deniedFeatures
+      .split(' ')
+      .map((name) => `${name}=()`)
+      .join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Two years. No "preload": browsers would then refuse HTTP to the whole domain for months after it is taken back; that is for the owner to decide.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
