@@ -32,8 +32,8 @@ const suites: Record<string, () => Suite> = {
     return { testDir: '__tests__/live', testMatch: 'journeys.spec.ts', grepInvert, webServer };
   },
 
-  /** The same server; the browser is the system's Firefox, driven by WebDriver BiDi. */
-  firefox: () => ({ webServer: sampleUnderTest(), fullyParallel: false, workers: 1 }),
+  /** The main journeys on the sample site, in the engines of this machine; one after the other: each starts browsers of its own. */
+  engines: () => ({ webServer: sampleUnderTest(), fullyParallel: false, workers: 1 }),
 
   /** Durations, one test after the other: parallel tests would affect the results. */
   timing: () => ({ webServer: builtSite, fullyParallel: false, workers: 1, use: { launchOptions } }),

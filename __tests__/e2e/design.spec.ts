@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/layout';
 import { feature, landing, list } from './support/pages';
 import { firstOf, legalPagesOf, mainLanguage } from './support/site';
 import { expect, moving, test } from './support/test';
-import { endOfPage, scrollTo, visit } from './support/visit';
+import { scrollTo, visit, whenSettled } from './support/visit';
 
 const cards = async (page: Page) => Promise.all((await page.getByRole('main').getByRole('article').all()).map(boxOf));
 
@@ -54,17 +54,43 @@ test('the whole card of a feature is a link to its page', async ({ page }) => {
 test.describe('with motion', () => {
   test.use(moving);
 
-  test('a pointer climbs the frame from G to A while the page scrolls', async ({ page }) => {
-    const middle = async (part: Locator) => {
-      const { y, height } = await boxOf(part);
-      return Math.round(y + height / 2);
-    };
-    await visit(page, landing);
-    const frame = page.locator('main > div > [aria-hidden]:has(> i + b)');
-    await expect(frame.locator('b')).toHaveText(labelBars.map(({ letter }) => letter));
-    expect(await middle(frame.locator('i'))).toBeCloseTo(await middle(frame.locator('b').last()), 0);
-    await scrollTo(page, endOfPage);
-    const first = await boxOf(frame.locator('b').first());
-    await expect.poll(() => middle(frame.locator('i'))).toBeLessThan(first.y + first.height);
-  });
+  for (const width of [390, 1440]) {
+    test(`at ${width} px, a pointer climbs the frame from G to A while the page scrolls, and stands out from every section`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, landing);
+      await whenSettled(page);
+      const reached: string[] = [];
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < end; top += 150) {
+        await scrollTo(page, top);
+        const { pointedAt, unseen } = await page.evaluate(scaleOfFrame);
+        expect(unseen, `${top} px`).toEqual([]);
+        expect(pointedAt, `${top} px`).toHaveLength(1);
+        reached.push(...pointedAt);
+      }
+      expect([...new Set(reached)]).toEqual(labelBars.map(({ letter }) => letter).reverse());
+    });
+  }
 });
+
+/** Runs in the browser: the letter that the scale points at, and those as light or as dark as the section below them. */
+async function scaleOfFrame() {
+  // Animations that follow the scrolling are drawn with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const sections = [...document.querySelectorAll('main > div > section, footer')];
+  const letters = [...document.querySelectorAll('main > div > [aria-hidden] > b > i')];
+  const isDark = (color: string) =>
+    (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 380;
+  const isPointer = (letter: Element) => getComputedStyle(letter).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  const isUnseen = (letter: Element) => {
+    const { top, bottom } = letter.getBoundingClientRect();
+    const below = sections.find((section) => section.getBoundingClientRect().bottom > (top + bottom) / 2);
+    const { color, backgroundColor } = getComputedStyle(letter);
+    const mark = isPointer(letter) ? backgroundColor : color;
+    return below && isDark(mark) === isDark(getComputedStyle(below).backgroundColor);
+  };
+  const textsOf = (elements: Element[]) => elements.map(({ textContent }) => String(textContent));
+  return { pointedAt: textsOf(letters.filter(isPointer)), unseen: textsOf(letters.filter(isUnseen)) };
+}

@@ -36,7 +36,7 @@ const useless = [
   'footer button',
   `section[aria-label="${cookies.banner.label}"]`,
   // The scale in the frame, which only exists if it can move, and text that only phones show; elsewhere it is a heading.
-  'main > div > [aria-hidden]:has(> i + b)',
+  'main > div > [aria-hidden]:has(> b > i)',
   'footer h3 + details > summary',
 ];
 

@@ -10,7 +10,7 @@ test.use(moving);
  * texts of its columns. The strip at the bottom is opaque and as wide as the window: it makes the window smaller.
  */
 function coveredTexts(): string[] {
-  const scale = document.querySelector('main > div > [aria-hidden]:has(> i + b)');
+  const scale = document.querySelector('main > div > [aria-hidden]:has(> b > i)');
   const strip = document.querySelector('#gatsby-focus-wrapper > div > aside');
   const frame = document.querySelector('.frame');
   if (!scale || !strip || !frame) return ['There is no frame, scale or floating button.'];

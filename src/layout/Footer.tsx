@@ -3,7 +3,7 @@ import { type CSSObject, styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
-import { colors, coveredBelow, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
+import { colors, coveredBelow, darkSection, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
@@ -18,6 +18,7 @@ import { navLinks } from './nav-links';
 
 const Root = styled('footer')({
   containerType: 'inline-size',
+  ...darkSection('--footer'),
   background: colors.deep,
   color: colors.onDeep,
   '@media print': { containerType: 'normal' },

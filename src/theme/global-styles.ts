@@ -8,6 +8,7 @@ import {
   comingMark,
   conditions,
   coveredBelow,
+  darkTimelines,
   floatingBeside,
   focusRing,
   headerBar,
@@ -145,6 +146,7 @@ export const globalStyles: CSSObject[] = [
       minHeight: '100dvh',
       margin: 0,
       overflowX: 'clip',
+      timelineScope: darkTimelines.join(),
       // Words wider than their column are broken, also with increased letter spacing. `anywhere` keeps the column from growing:
       // with `break-word` those of grids and flex boxes would.
       overflowWrap: 'anywhere',

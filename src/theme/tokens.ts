@@ -256,6 +256,15 @@ export const space = {
 /** The double frame around the page: its distance from the window edge and between its lines. */
 export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px' } as const;
 
+/** The view timelines of the dark sections of a landing page: the scale in the frame is light on them. */
+export const darkTimelines = ['--demo', '--pricing', '--footer'] as const;
+
+/** Makes a section the subject of its timeline. By itself, that would leave the scroll padding out of the window. */
+export const darkSection = (viewTimelineName: (typeof darkTimelines)[number]) => ({
+  viewTimelineName,
+  viewTimelineInset: 0,
+});
+
 /**
  * The grammar of shapes: what frames is round by this radius, in pixels; what is pressed is square on the left and, if it leads
  * somewhere, pointed on the right (`arrowClip`). There are no pills and no soft shadows: what stands over the page has the double

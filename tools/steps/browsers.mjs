@@ -29,6 +29,9 @@ export const systemBrowser = () => firstOf(browserPaths, shellPaths);
 /** The system's own Firefox; undefined if there is none. */
 export const systemFirefox = () => firstOf(firefoxPaths);
 
+/** The driver of the system's own WebKit; undefined if it, or the screen that its window needs, is missing. */
+export const systemWebKit = () => (existsSync('/usr/bin/Xvfb') ? firstOf('/usr/bin/WebKitWebDriver') : undefined);
+
 /**
  * Makes sure that there is a Chromium for the tests: on Debian, as root, installs one without a window.
  * @param {(text: string) => void} say takes the output of the programs that it runs
@@ -41,13 +44,12 @@ export async function installChromium(say) {
 }
 
 /**
- * Makes sure that there is a Firefox: on Debian, as root, installs it.
+ * Installs Firefox and WebKit, on Debian as root. Elsewhere, tests say which one is missing, and leave it out.
  * @param {(text: string) => void} say takes the output of the programs that it runs
- * @throws Error if there is none
  */
-export async function installFirefox(say) {
+export async function installEngines(say) {
   if (!systemFirefox()) await installFromDebian(['firefox-esr'], say);
-  if (!systemFirefox()) throw new Error('there is no Firefox');
+  if (!systemWebKit()) await installFromDebian(['webkit2gtk-driver', 'xvfb'], say);
 }
 
 /**

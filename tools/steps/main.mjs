@@ -18,7 +18,7 @@ Installs missing packages and runs what every change must pass: content, style, 
 browsers, reference pictures, the editor's guide. Steps run in parallel where possible and continue after a failure.`,
   nightly: `npm run test:nightly
 
-Runs what takes too long for every change: random damage, a new kind of page, every page and language, Firefox, the studio's
+Runs what takes too long for every change: random damage, a new kind of page, every page and language, three engines, the studio's
 preview, the development server. Takes an hour or more. DAMAGES, SESSIONS and RANDOM_SEED ask for more and other random cases.`,
 };
 

@@ -1,4 +1,4 @@
-import { installChromium, installFirefox } from './browsers.mjs';
+import { installChromium, installEngines } from './browsers.mjs';
 import { hasPackages, installPackages } from './install.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
@@ -57,6 +57,11 @@ const chromium = {
   help: 'Install Chromium with your system’s package manager (Debian: sudo apt-get install chromium-headless-shell fonts-liberation).',
 };
 
+const engines = {
+  work: installEngines,
+  help: 'Install them with your system’s package manager (Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb).',
+};
+
 const sample = {
   command: 'npx tsx tools/build-sample.ts',
   help: 'Add new fields of data/ to the sample site as well: the output above names them.',
@@ -64,6 +69,12 @@ const sample = {
 
 /** @type {(step: Step) => Step} */
 const inFull = (step) => ({ ...step, help: `Set EVERY_PAGE=1. ${step.help}` });
+
+/** Says which engine is missing. @type {(suite: string) => Step} */
+const inEngines = (suite) => ({
+  ...browser(suite, 'Install Firefox and WebKit', 'Build the sample site'),
+  shows: true,
+});
 
 /**
  * The steps of npm start, npm run check, npm test and npm run test:nightly, by what they do.
@@ -74,6 +85,7 @@ export const stepsOf = {
   check: checks,
   test: {
     'Install Chromium': chromium,
+    'Install Firefox and WebKit': engines,
     'Build the site': build,
     'Install host software': {
       command: 'npm run --silent test:hosts -- --available --install',
@@ -98,6 +110,7 @@ export const stepsOf = {
     'Test the built HTML': jest('built', { after: ['Build the site'] }),
     'Test the content in the browser': browser('--project=live', 'Build the site'),
     'Test in the browser': browser('--project=e2e', 'Build the sample site'),
+    'Visit a page in three engines': inEngines('--project=engines --grep @short'),
     'Test the studio in the browser': browser('--config tools/studio/tests/page --grep-invert Firefox'),
     'Measure in the browser': { ...browser('--project=timing', 'Build the site'), help: 'Try again on an idle machine.' },
     'Visit the edited site': {
@@ -117,10 +130,7 @@ export const stepsOf = {
   // main.mjs sets EVERY_PAGE=1.
   nightly: {
     'Install Chromium': chromium,
-    'Install Firefox': {
-      work: installFirefox,
-      help: 'Install Firefox with your system’s package manager (Debian: sudo apt-get install firefox-esr).',
-    },
+    'Install Firefox and WebKit': engines,
     'Build the site': build,
     'Build the sample site': sample,
     'Test random damage': jest('random', {
@@ -134,8 +144,8 @@ export const stepsOf = {
     'Test every page’s HTML': inFull(jest('built', { after: ['Build the site'] })),
     'Test every page of the content in the browser': inFull(browser('--project=live', 'Build the site')),
     'Test every page and language in the browser': inFull(browser('--project=e2e', 'Build the sample site')),
-    'Test in Firefox': browser('--project=firefox', 'Install Firefox', 'Build the sample site'),
-    'Test the studio in Firefox': browser('--config tools/studio/tests/page --grep Firefox', 'Install Firefox'),
+    'Test in three engines': inEngines('--project=engines'),
+    'Test the studio in Firefox': browser('--config tools/studio/tests/page --grep Firefox', 'Install Firefox and WebKit'),
     'Test the preview in the studio': browser('--config tools/studio/tests/preview'),
     'Test the development server': browser('--project=develop', 'Build the site'),
   },

@@ -8,7 +8,7 @@ import { useConsent } from '../../consent/ConsentProvider';
 import { demoStepParameter } from '../../page/DemoLink';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, conditions, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
+import { colors, conditions, darkSection, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
 import { atLeast } from '../../theme/window-widths';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -33,6 +33,7 @@ const besidePicture = `@media (scripting: none) and ${conditions.tablet}`;
 const besideFrom = 1880;
 
 const Room = styled(SectionShell)({
+  ...darkSection('--demo'),
   ...screenOnly,
   // The demo and its heading on one axis, in windows wider than it.
   '& > div > *': { maxWidth: widths.demo, marginInline: 'auto' },

@@ -3,13 +3,14 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../page/LanguageProvider';
 import { anchors } from '../../routing/anchors';
+import { darkSection } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { leadFigures } from './lead-figures';
 import { PackCard } from './PackCard';
 
 /** Above the next section, over which the card of the setup fee may extend. */
-const Room = styled(SectionShell)({ position: 'relative', zIndex: 1 });
+const Room = styled(SectionShell)({ position: 'relative', zIndex: 1, ...darkSection('--pricing') });
 
 interface PricingProps {
   packs: Queries.PricingFragment['packs'];

@@ -1,66 +1,59 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { firefoxProfile } from '../../../../__tests__/support/firefox-profile';
-import { systemFirefox } from '../../../steps/browsers.mjs';
+import { skipWithout } from '../../../../__tests__/engines/drivers/engines';
+import { firefoxEngine } from '../../../../__tests__/engines/drivers/firefox';
+import type { Tab } from '../../../../__tests__/engines/drivers/tab';
+import type { PageFiles } from '../../src/server/page';
 import { test as base, expect } from './studio';
 
-interface Fixtures {
-  /** A tab of Firefox, with its own storage. */
-  tab: Page;
+/** Runs before the page's script, and notes what the page's policy refuses. */
+function noteRefusals(): void {
+  const { dataset } = document.documentElement;
+  dataset.refused = '';
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+    dataset.refused += `${violatedDirective} `;
+  });
 }
 
-/** Tests with the system's own Firefox, in English; it is started once. */
-const test = base.extend<Fixtures, { firefox: Browser }>({
-  firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use, worker) => {
-      const executablePath = systemFirefox();
-      if (!executablePath) throw new Error('There is no Firefox. Debian: sudo apt-get install firefox-esr');
-      const firefox = await puppeteer.launch({
-        browser: 'firefox',
-        executablePath,
-        userDataDir: firefoxProfile(worker),
-        extraPrefsFirefox: { 'intl.accept_languages': 'en', 'ui.prefersReducedMotion': 1 },
-      });
-      await use(firefox);
-      await firefox.close();
+const test = base.extend<{ tab: Tab }, { bundle: PageFiles }>({
+  bundle: [
+    async ({ bundle }, use) => {
+      const { type = '', content = [] } = { ...bundle.get('/page.js') };
+      const watched = { type, content: Buffer.from(`(${noteRefusals})();${Buffer.from(content)}`) };
+      await use(new Map(bundle).set('/page.js', watched));
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
-  tab: async ({ firefox }, use) => {
-    const context = await firefox.createBrowserContext();
-    const tab = await context.newPage();
-    await tab.setViewport({ width: 1280, height: 800 });
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+  tab: async ({}, use, info) => {
+    const tab = await firefoxEngine.start({ folder: info.outputPath('browser') });
+    await tab.resize(1280, 800);
     await use(tab);
-    await context.close();
+    await tab.end();
   },
 });
 
+skipWithout(firefoxEngine);
+
 const badge = 'field:locales/fr/hero.json:badge';
 
+/** An element that is not disabled, by its selector and its whole text. */
+const find = (selector: string, text?: string) =>
+  [...document.querySelectorAll(`${selector}:not([disabled])`)].find((element) => !text || element.textContent === text);
+
+const fieldText = (id: string) => (document.getElementById(id) as HTMLTextAreaElement).value;
+
 test('in Firefox a text is found, changed and saved, and the policy refuses nothing', async ({ tab, studio }) => {
-  const refused: string[] = [];
-  await tab.exposeFunction('policyRefused', (what: string) => refused.push(what));
-  await tab.evaluateOnNewDocument(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-      (window as unknown as { policyRefused: (what: string) => void }).policyRefused(violatedDirective);
-    });
-  });
-  await tab.goto(studio.address);
-  await (await tab.waitForSelector('#tab-content'))?.click();
-  await (await tab.waitForSelector('::-p-xpath(//button[.="Hero"])'))?.click();
-  const field = await tab.waitForSelector(`[id="${badge}"]`);
-  await field?.focus();
-  await tab.keyboard.press('End');
-  await tab.keyboard.type(' !');
-  await tab.waitForFunction(() => document.querySelector('header [role=status]')?.textContent?.includes('Kept as a draft'));
-  await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await tab.waitForFunction(
-    (id) => (document.getElementById(id) as HTMLTextAreaElement).value.endsWith('\u202f!'),
-    {},
-    badge,
-  );
-  await (await tab.waitForSelector('::-p-xpath(//button[text()="Save"][not(@disabled)])'))?.click();
-  await tab.waitForFunction(() => document.querySelector('header [role=status]')?.textContent?.includes('Saved: 1 file'));
+  const click = (selector: string, text?: string) => expect(() => tab.click(find, selector, text)).toPass();
+  const status = () => tab.run(() => document.querySelector('header [role=status]')?.textContent);
+  await tab.open(studio.address);
+  await click('#tab-content');
+  await click('button', 'Hero');
+  await click(`[id="${badge}"]`);
+  await tab.press('End', ' ', '!');
+  await expect.poll(status).toContain('Kept as a draft');
+  await tab.run(() => (document.activeElement as HTMLElement).blur());
+  await expect.poll(() => tab.run(fieldText, badge)).toMatch(/\u202f!$/);
+  await click('button', 'Save');
+  await expect.poll(status).toContain('Saved: 1 file');
   expect(studio.read('locales/fr/hero.json')).toMatch(/"badge": "[^"]+(?:\u202f|\\u202f)!"/);
-  expect(refused).toEqual([]);
+  expect(await tab.run(() => document.documentElement.dataset.refused)).toBe('');
 });
