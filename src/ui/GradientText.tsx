@@ -11,7 +11,5 @@ export const GradientText = styled('span')({
   paddingBlock: '0.12em',
   marginBlock: '-0.12em',
   paddingInlineEnd: '0.06em',
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
   '@media (forced-colors: active)': { color: 'CanvasText', background: 'none' },
 });

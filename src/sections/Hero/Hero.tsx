@@ -35,6 +35,9 @@ const Headline = styled(Typography)({
   [media.wide]: { fontSize: 'max(2rem, min(7.5vw - 2.5rem, 6.5rem, 9.5vh))', overflowWrap: 'normal' },
 });
 
+/** Each line has the whole gradient. Not where a heading has one coloured word: WebKit balances no lines with such a part. */
+const ColoredLines = styled(GradientText)({ boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' });
+
 const Badge = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -100,7 +103,7 @@ export function Hero() {
             {t('hero:badge')}
           </Badge>
           <Headline variant="display" id="hero-title">
-            {t('hero:headlineBefore')} <GradientText>{t('hero:headlineGradient')}</GradientText> {t('hero:headlineAfter')}
+            {t('hero:headlineBefore')} <ColoredLines>{t('hero:headlineGradient')}</ColoredLines> {t('hero:headlineAfter')}
           </Headline>
           <Subtitle variant="lead">{t('hero:subtitle')}</Subtitle>
           <Actions>
