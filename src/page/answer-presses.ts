@@ -1,5 +1,37 @@
 import { scriptsFailed } from '../theme/without-scripts';
-import { type Press, partMark } from './early-presses';
+import { type Place, type Press, partMark } from './early-presses';
+
+const parts = () => [...document.querySelectorAll(`[${partMark}]`)];
+
+function placeOf(control: Element): Place {
+  const part = parts().findIndex((one) => one.contains(control));
+  const { tagName: tag, textContent: text } = control;
+  return { part, tag, order: [...(parts()[part]?.getElementsByTagName(tag) ?? [])].indexOf(control), text };
+}
+
+function controlAt({ part, tag, order }: Place): HTMLElement | undefined {
+  const control = parts()[part]?.getElementsByTagName(tag)[order];
+  return control instanceof HTMLElement ? control : undefined;
+}
+
+/** Call it before React takes the page over: notes where the pressed controls are, and what was pressed before a reload (`reloadForPresses`). */
+export function placePresses(): void {
+  const early = window.earlyPresses;
+  if (!early) return;
+  early.onPress = (press) => {
+    press.place = placeOf(press.control);
+  };
+  early.presses.forEach(early.onPress);
+  const { presses = [], ...state } = history.state ?? {};
+  if (presses.length === 0) return;
+  history.replaceState(state, '');
+  early.isSecondTry = true;
+  for (const { place, key } of presses as { place: Place; key?: string }[]) {
+    const control = controlAt(place);
+    // The page may be another version now.
+    if (control?.textContent === place.text) early.presses.push({ control, place, key });
+  }
+}
 
 /** React runs: from now on links to other languages wait for it, too, and each part knows whether its scripts can be had. */
 export function startAnswering(): void {
@@ -10,12 +42,10 @@ export function startAnswering(): void {
   document.documentElement.removeAttribute(scriptsFailed);
 }
 
-const partOf = (element: Element) => [...document.querySelectorAll(`[${partMark}]`)].indexOf(element);
-
 /** The presses in a part that nothing has answered yet. */
 export function pressesIn(element: Element): Press[] {
-  const index = partOf(element);
-  return window.earlyPresses?.presses.filter(({ part }) => part === index) ?? [];
+  const index = parts().indexOf(element);
+  return window.earlyPresses?.presses.filter(({ place }) => place?.part === index) ?? [];
 }
 
 /** Answers what was pressed in a part, once React has taken it over: each in a task of its own, as with real clicks. */
@@ -26,15 +56,14 @@ export function answerPresses(element: Element): void {
   document.documentElement.removeAttribute(scriptsFailed);
   if (!early || mine.length === 0) return;
   early.presses = early.presses.filter((press) => !mine.includes(press));
-  for (const press of mine) setTimeout(() => answer(element, press, early.isSecondTry));
+  for (const press of mine) setTimeout(() => answer(element, press));
 }
 
-function answer(element: Element, { tag, order, text, key }: Press, isSecondTry: boolean): void {
-  const control = element.getElementsByTagName(tag)[order];
-  // A reload may have brought another version of the page.
-  if (!(control instanceof HTMLElement) || (isSecondTry && control.textContent !== text)) return;
-  if (!key) {
-    control.click();
+function answer(element: Element, { place, key }: Press): void {
+  const control = place && controlAt(place);
+  // The space bar clicks.
+  if (!key || key === ' ') {
+    control?.click();
     return;
   }
   // Keys after the first one go where that has led.
@@ -63,6 +92,7 @@ export async function reloadForPresses(element: Element): Promise<void> {
     }
   };
   if (early.isSecondTry || !(await isThere())) return early.giveUp();
-  history.replaceState({ ...history.state, presses: early.presses }, '');
+  const presses = early.presses.map(({ place, key }) => ({ place, key }));
+  history.replaceState({ ...history.state, presses }, '');
   location.reload();
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { startAnswering } from '../../page/answer-presses';
+import { placePresses, startAnswering } from '../../page/answer-presses';
 import { endHydration } from '../../page/hydration';
 
 /**
@@ -10,6 +10,7 @@ import { endHydration } from '../../page/hydration';
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
+  placePresses();
   let root: Root | undefined;
   startTransition(() => {
     if (container.hasChildNodes()) {

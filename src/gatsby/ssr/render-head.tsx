@@ -8,7 +8,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { markNoChoice, noChoiceAttribute } from '../../consent/mark-no-choice';
 import { builtStylesId, createStyleCache } from '../../page/create-style-cache';
 import { deferLayout } from '../../page/deferred-layout';
-import { asleep, keepEarlyPresses, partMark, prepareEarlyPresses } from '../../page/early-presses';
+import { asleep, keepEarlyPresses, partMark } from '../../page/early-presses';
 import { GlobalStyles } from '../../page/GlobalStyles';
 import { laterStylesId, laterStylesLink } from '../../page/LaterStyles';
 import { consentKey } from '../../page/storage';
@@ -37,8 +37,7 @@ const beforePaint = transformSync(
   [
     callOf(createTrustedTypesPolicy),
     callOf(markNoChoice, consentKey, noChoiceAttribute, cookieBarRoom, scriptTimeout),
-    callOf(prepareEarlyPresses, partMark, scriptsFailed),
-    callOf(keepEarlyPresses, partMark, asleep, scriptsFailed, scriptTimeout),
+    callOf(keepEarlyPresses, `[${partMark}="${asleep}"]`, scriptsFailed, scriptTimeout),
     callOf(deferLayout, layoutMark),
   ].join(';'),
   { minify: true },
