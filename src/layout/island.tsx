@@ -3,6 +3,7 @@ import {
   type ComponentType,
   type ElementType,
   lazy,
+  type MutableRefObject,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -22,7 +23,6 @@ import { whenIdle } from '../page/deferred-layout';
 import { asleep, partMark } from '../page/early-presses';
 import { goToSection } from '../page/go-to-section';
 import { isHydrating } from '../page/hydration';
-import { keepPlace } from '../page/keep-place';
 import { LanguageContext } from '../page/LanguageProvider';
 import { SiteContext } from '../page/SiteProvider';
 import { loadWithRetry } from '../ui/load-with-retry';
@@ -42,6 +42,9 @@ interface Waking {
   /** Whether it is wanted as soon as React runs. */
   isWanted?: () => boolean;
 }
+
+/** Comes with the first part that wakes. */
+let keepPlace: typeof import('../page/keep-place').keepPlace | undefined;
 
 /** Loads each island of the layout, and of the templates that have been loaded. */
 const requests: (() => Promise<unknown>)[] = [];
@@ -74,8 +77,9 @@ export function island<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const request = async (): Promise<ComponentType<Props>> => {
     if (isBuild) return load();
-    const [{ withStyles }, Part] = await Promise.all([import('./with-styles'), load()]);
-    loaded ??= withStyles(Part);
+    const [styles, Part] = await Promise.all([import('./with-styles'), load()]);
+    keepPlace = styles.keepPlace;
+    loaded ??= styles.withStyles(Part);
     return loaded;
   };
   const Later: ElementType = lazy(async () => ({ default: await loadWithRetry(request).catch(reload) }));
@@ -128,11 +132,14 @@ function Sleeper({ load, children, ...waking }: SleeperProps) {
   const [isReady, setReady] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const isAwake = useWake(place, load, waking);
-  useTakeOver(place, isReady);
+  const pointer = useRef<PointerEvent>();
+  const putBack = useRef<() => void>();
+  useTakeOver(place, pointer, isReady);
   const providers = useProviders();
   const onReady = useCallback(() => {
     // At once: from now on, React answers clicks.
     place.current?.setAttribute(partMark, '');
+    putBack.current?.();
     setReady(true);
   }, []);
   const content = (
@@ -151,6 +158,7 @@ function Sleeper({ load, children, ...waking }: SleeperProps) {
       if (isReady) root.current.render(content);
     } else if (place.current.hasChildNodes()) {
       const element = place.current;
+      putBack.current = keepPlace?.(element, pointer.current);
       // In slices, so that it blocks nothing.
       startTransition(() => {
         // A root that is unmounted before it is ready reports it (error 424).
@@ -186,28 +194,27 @@ class Tell extends Component<{ onError: (failure: { error: unknown }) => void; c
   }
 }
 
-/** Once React answers a part: puts the visitor's place back, answers early presses, and tells React where the mouse is. */
-function useTakeOver(place: RefObject<HTMLElement>, isReady: boolean): void {
-  const mouse = useRef<PointerEvent>();
-  const putBack = useRef<() => void>();
+/** Once React answers a part: answers early presses, and tells React where the mouse is. */
+function useTakeOver(place: RefObject<HTMLElement>, pointer: MutableRefObject<PointerEvent | undefined>, isReady: boolean) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     if (!isReady) {
-      putBack.current = keepPlace(element);
       const note = (event: PointerEvent) => {
-        mouse.current = event;
+        pointer.current = event;
       };
-      element.addEventListener('pointerover', note);
-      return () => element.removeEventListener('pointerover', note);
+      const names = ['pointerover', 'pointerdown', 'pointerup'] as const;
+      for (const name of names) element.addEventListener(name, note);
+      return () => {
+        for (const name of names) element.removeEventListener(name, note);
+      };
     }
-    putBack.current?.();
-    const { target, pointerType } = mouse.current ?? {};
+    const { target, pointerType } = pointer.current ?? {};
     if (target instanceof Element && pointerType && target.matches(':hover'))
       target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
     answerPresses(element);
     return;
-  }, [place, isReady]);
+  }, [place, pointer, isReady]);
 }
 
 /** The contexts of the page, for a root of its own. */

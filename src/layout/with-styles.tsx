@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import { createStyleCache, keepBuiltStyles } from '../page/create-style-cache';
 import { theme } from '../theme/theme';
 
+export { keepPlace } from '../page/keep-place';
+
 const cache = createStyleCache();
 keepBuiltStyles(cache);
 

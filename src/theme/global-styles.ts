@@ -167,7 +167,7 @@ export const globalStyles: CSSObject[] = [
     ':focus-visible': focusRing,
     // These get the focus only as a starting point for the keyboard, so they need no focus ring.
     'main:focus, main section:focus, :is(header, h1, h2, h3, p):focus, #gatsby-focus-wrapper': { outline: 'none' },
-    // A page that is slow to come; its full width is where nothing moves.
+    // A page that is slow to come.
     [`html[${comingMark}]`]: {
       cursor: 'progress',
       '&::after': {
@@ -177,11 +177,8 @@ export const globalStyles: CSSObject[] = [
         zIndex: 60,
         height: 3,
         background: colors.ember[1],
-        transformOrigin: 'left',
-        animation: 'coming 3s ease-out both',
       },
     },
-    '@keyframes coming': { from: { scale: '0 1' } },
     [`html[${scriptsFailed}]`]: { '--consent-bar': '0px !important' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
