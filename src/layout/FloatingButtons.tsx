@@ -2,7 +2,7 @@ import Fab from '@mui/material/Fab';
 import { type CSSObject, styled } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
@@ -14,7 +14,6 @@ import {
   floatingBeside,
   floatingButton,
   floatingButtonsAfter,
-  floatingIcon,
   frame,
   lowWindow,
   media,
@@ -53,10 +52,7 @@ const Root = styled('aside')({
   },
 });
 
-/**
- * An icon with its words. In a narrow gutter only the icon, whose words appear with the pointer or the focus: beside it, over the edge of
- * the content, or above it where they would cover a control.
- */
+/** In the strip an icon with its words. Beside the content only the icon, whose words appear with the pointer or the focus. */
 const Floating = styled(Fab)({
   ...touchTarget,
   gap: 10,
@@ -68,29 +64,16 @@ const Floating = styled(Fab)({
   '&, &:hover': { background: 'none' },
   [floatingBeside]: {
     minWidth: floatingButton,
-    maxWidth: 150,
     minHeight: floatingButton,
-    paddingInline: 14,
-    textAlign: 'start',
     '&, &:hover': { background: colors.paper },
     boxShadow: ring('1.5px'),
     color: colors.ink,
     pointerEvents: 'auto',
     '&::before': { display: 'none' },
+    '&:not(:hover, :focus-visible) > .label': visuallyHidden as CSSObject,
+    '&:is(:hover, :focus-visible)': { paddingInline: 14 },
     [media.mouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
     '@media (forced-colors: active)': { border: '1px solid' },
-  },
-  [floatingIcon]: {
-    paddingInline: 0,
-    '& > .label': {
-      position: 'absolute',
-      padding: '10px 14px',
-      background: colors.ink,
-      color: colors.paper,
-      whiteSpace: 'nowrap',
-    },
-    '&[data-words="above"] > .label': { inset: 'auto auto 100%', padding: '14px 10px', writingMode: 'vertical-rl' },
-    '&:is([data-words="closed"], :not(:hover, :focus-visible)) > .label': { opacity: 0, pointerEvents: 'none' },
   },
 }) as typeof Fab;
 
@@ -98,7 +81,6 @@ const Floating = styled(Fab)({
 const Chat = styled(Floating)({
   minWidth: fingertip,
   [media.mobile]: { '& > .label': visuallyHidden as CSSObject },
-  [floatingIcon]: { '& > .label': { left: '100%' } },
 }) as typeof Fab;
 
 /** The bar of the label, in ink; in a low window, where the frame would cross it, only its words. */
@@ -115,56 +97,19 @@ const TestLive = styled(Floating)({
     clipPath: arrowClip('14px'),
   },
   [lowWindow]: { color: 'inherit', paddingInline: 0, '&::before': { display: 'none' } },
-  [floatingBeside]: { paddingInline: 14 },
-  [floatingIcon]: { paddingInline: 0, '& > .label': { right: '100%' } },
+  [floatingBeside]: { paddingInline: 0 },
 }) as typeof Fab;
-
-/**
- * For the words of a button that open in a narrow gutter: above it where beside it they would cover a control, and closed by Escape
- * (WCAG 2.2, 1.4.13).
- */
-function useWords(root: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const life = new AbortController();
-    const options = { signal: life.signal, passive: true };
-    const shown = () => root.current?.querySelector<HTMLElement>('a:is(:hover, :focus-visible)');
-    const place = ({ type }: Event) => {
-      const button = shown();
-      if (!button || (type === 'scroll' && button.dataset.words === 'closed')) return;
-      button.dataset.words = 'beside';
-      if (coversControl(button)) button.dataset.words = 'above';
-    };
-    for (const sign of ['pointerover', 'focusin', 'scroll']) window.addEventListener(sign, place, options);
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && shown()?.setAttribute('data-words', 'closed');
-    window.addEventListener('keydown', close, options);
-    return () => life.abort();
-  }, [root]);
-}
-
-/** Whether the words of a button cover a control of the page, at points so close to each other that none is between them. */
-function coversControl(button: HTMLElement): boolean {
-  const { left, top, width, height } = button.querySelector('.label')?.getBoundingClientRect() ?? new DOMRect();
-  const [columns, rows] = [16, 3];
-  return Array.from({ length: columns * rows }).some((_, point) => {
-    const x = left + (width * (point % columns)) / (columns - 1);
-    const y = top + (height * Math.floor(point / columns)) / (rows - 1);
-    const elements = document.elementsFromPoint(x, y);
-    return elements.some((element) => element !== button && element.matches('a, button, summary, iframe'));
-  });
-}
 
 /** 'Test live' and the chat, once the page is scrolled beyond 300 px (docs/product.md, Floating buttons). They cover nothing. */
 export function FloatingButtons() {
   const { t } = useTranslation('buttons');
   const { site } = useSite();
   const demo = useDemoLink();
-  const root = useRef<HTMLElement>(null);
-  useWords(root);
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: floatingButtonsAfter });
   if (!isScrolled) return null;
   return (
     // A landmark, so that screen reader users who jump between landmarks find the buttons.
-    <Root ref={root} className={fixedClass}>
+    <Root className={fixedClass}>
       <Chat component={ExternalLink} href={site.contact.chatUrl} newTabHint={t('newTab')}>
         <Icon>
           <path d="M3 4h16v11h-9l-4 4v-4H3z" />
