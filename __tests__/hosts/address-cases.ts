@@ -63,6 +63,21 @@ const emptyFolderCases = (path: string): Case[] => [
 const unknownLanguage = ({ languages }: SiteModel['negotiation']) =>
   ['de', 'fi', 'ja'].find((code) => !languages.some((language) => language.code === code)) ?? 'xx';
 
+/** Headers that name several languages, and where they lead: to a language's landing page, or nowhere. */
+function preferences(negotiation: SiteModel['negotiation']): { name: string; header: string; to?: string }[] {
+  const [first, last] = [negotiation.languages[0], negotiation.languages.at(-1)];
+  if (!first || !last || first === last) return [];
+  const unknown = unknownLanguage(negotiation);
+  return [
+    { name: 'the first language that the site has', header: `${unknown},${last.code};q=0.5`, to: last.to },
+    { name: 'the language of the highest quality', header: `${first.code};q=0.2, ${last.code}-XX;q=0.9`, to: last.to },
+    { name: 'the first of two languages of one quality', header: `${last.code},${first.code}`, to: last.to },
+    { name: 'a language other than the refused', header: `${first.code};q=0,${last.code};q=0.05`, to: last.to },
+    { name: 'the language is refused', header: `${last.code};q=0` },
+    { name: 'a longer name is another language', header: `${last.code}r,${last.code}r-XX;q=0.9` },
+  ];
+}
+
 export function languageCases({ negotiation }: SiteModel): Case[] {
   const asks = (value: string) => ({ 'Accept-Language': value });
   const vary = { vary: /accept-language/i };
@@ -75,6 +90,11 @@ export function languageCases({ negotiation }: SiteModel): Case[] {
     ...negotiation.languages.slice(-1).map(({ code, to }) => ({
       ...leads('/?a=1', `${to}?a=1`, [302], `/?a=1 in ${code}`),
       headers: asks(code),
+    })),
+    ...preferences(negotiation).map(({ name, header, to }) => ({
+      ...(to ? leads('/', to, [302], `/ leads to ${name}`) : { name: `/ stays, as ${name}`, path: '/', status: [200] }),
+      headers: asks(header),
+      answer: vary,
     })),
     {
       name: '/ in a language that the site does not have',

@@ -1,3 +1,4 @@
+import { preferredLanguage } from './accept-language';
 import { allRedirects, misspelling, notFoundFile, redirectStatus } from './rules';
 import { hiddenFiles, type SiteModel } from './site-model';
 
@@ -38,8 +39,11 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** The address for the language that the visitor names first (docs/product.md, Routes). */
-function negotiated({ negotiation }: SiteModel, acceptLanguage: string): string | undefined {
-  const first = acceptLanguage.trim().slice(0, 2).toLowerCase();
-  return negotiation.languages.find(({ code }) => code === first)?.to;
+/** The address for the language that the visitor prefers (docs/product.md, Routes). */
+function negotiated({ negotiation: { languages } }: SiteModel, acceptLanguage: string): string | undefined {
+  const preferred = preferredLanguage(
+    acceptLanguage,
+    languages.map(({ code }) => code),
+  );
+  return languages.find(({ code }) => code === preferred)?.to;
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../routing/types';
+import { languagePatterns } from '../accept-language';
 import { compressible } from '../compress';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
@@ -45,10 +46,7 @@ function htaccess(model: SiteModel): string {
     `RewriteCond %{THE_REQUEST} "${asSent}[^? ]*(?:${misspelling})" [NC]`,
     'RewriteRule ^ - [R=404,L]',
     ...allRedirects(model).flatMap(redirectRules),
-    ...model.negotiation.languages.flatMap(({ code, to }) => [
-      `RewriteCond %{HTTP:Accept-Language} ^${code} [NC]`,
-      `RewriteRule ${exactly(model.negotiation.path)} ${to} [R=302,L]`,
-    ]),
+    ...negotiationRules(model),
     ...missingAddresses(model).map((path) => `RewriteRule ${exactly(path)} - [R=404,L]`),
     'RewriteRule ^$ /index.html [E=SITE_PAGE:1]',
     'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
@@ -63,6 +61,19 @@ function htaccess(model: SiteModel): string {
     '',
   ].join('\n');
 }
+
+/** Of conditions joined by OR, Apache tries none after the first that matches. */
+const negotiationRules = ({ negotiation: { path, languages } }: SiteModel): string[] => [
+  ...languagePatterns(languages.map(({ code }) => code)).map(
+    (pattern, index, { length }) =>
+      `RewriteCond %{HTTP:Accept-Language} ${quoted(pattern)} [NC${index < length - 1 ? ',OR' : ''}]`,
+  ),
+  `RewriteRule ${exactly(path)} - [E=SITE_LANGUAGE:%1]`,
+  ...languages.flatMap(({ code, to }) => [
+    `RewriteCond %{ENV:SITE_LANGUAGE} ^${code}$ [NC]`,
+    `RewriteRule ${exactly(path)} ${to} [R=302,L]`,
+  ]),
+];
 
 /** Apache appends the query itself, but after a hash, where it would be lost. */
 function redirectRules(rule: Redirect): string[] {

@@ -1,3 +1,4 @@
+import { languagePatterns } from '../accept-language';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
 import { allRedirects, missingAddresses, misspelling, nearestFirst, redirectStatus } from '../rules';
@@ -65,10 +66,14 @@ const headerBlocks = ({ headers, headerRules }: SiteModel): string[] => [
 
 const negotiationBlocks = ({ negotiation: { path, languages } }: SiteModel): string[] => [
   `header ${path} +Vary Accept-Language`,
+  'map {header.Accept-Language} {site_language} {',
+  ...languagePatterns(languages.map(({ code }) => code)).map((pattern) => `  ${quoted(`~(?i)${pattern}`)} "\${1}"`),
+  '  default ""',
+  '}',
   ...languages.flatMap(({ code, to }) => [
     `@language_${code} {`,
     `  path ${path}`,
-    `  header_regexp Accept-Language (?i)^\\s*${code}`,
+    `  vars_regexp {site_language} (?i)^${code}$`,
     '}',
     `redir @language_${code} ${to}{site_query} 302`,
   ]),

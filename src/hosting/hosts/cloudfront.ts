@@ -1,3 +1,4 @@
+import { languagePatterns } from '../accept-language';
 import { immutable, revalidated } from '../headers';
 import { type HostDefinition, overLimit } from '../host';
 import { allRedirects, missingAddresses, misspelling, nearestFirst, patternOf } from '../rules';
@@ -73,6 +74,7 @@ function viewerRequest(model: SiteModel): string {
 
 const routes = cf.kvs();
 const negotiated = ${literal(negotiation.path)};
+const preferred = ${literal(languagePatterns(negotiation.languages.map(({ code }) => code)))};
 const languages = ${literal(Object.fromEntries(negotiation.languages.map(({ code, to }) => [code, to])))};
 const notFound = ${literal(nearestFirst(model.notFound))};
 const never = ${literal(missingAddresses(model))};
@@ -84,7 +86,7 @@ async function handler(event) {
   const request = event.request;
   const path = decoded(request.uri);
   const accept = request.headers['accept-language'];
-  const language = path === negotiated && accept ? languages[accept.value.trim().slice(0, 2).toLowerCase()] : undefined;
+  const language = path === negotiated && accept ? languageOf(accept.value) : undefined;
   if (language) return redirect(302, 'Found', language, request.querystring, { vary: { value: 'Accept-Language' } });
   const route = await found(path);
   if (route.startsWith('>')) return redirect(301, 'Moved Permanently', route.slice(1), request.querystring, {});
@@ -100,6 +102,13 @@ async function found(path) {
     return await routes.get(path);
   } catch (error) {
     return '';
+  }
+}
+
+function languageOf(accept) {
+  for (const pattern of preferred) {
+    const range = new RegExp(pattern, 'i').exec(accept);
+    if (range) return languages[range[1].toLowerCase()];
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../routing/types';
+import { languagePatterns } from '../accept-language';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
 import { allRedirects, missingAddresses, misspelling, notFoundFile, patternOf, withQuery } from '../rules';
@@ -51,9 +52,17 @@ function maps(model: SiteModel): string {
     map('$site_path', 'site_misspelt', '', [`"~*${misspelling}" 1`]),
     map(
       '$http_accept_language',
+      'site_language_code',
+      '',
+      languagePatterns(negotiation.languages.map(({ code }) => code)).map(
+        (pattern) => `"~*${pattern.replace(/\((?!\?)/, '(?<site_language_range>')}" $site_language_range`,
+      ),
+    ),
+    map(
+      '$site_language_code',
       'site_language',
       '',
-      negotiation.languages.map(({ code, to }) => `"~*^${code}" ${quoted(to)}`),
+      negotiation.languages.map(({ code, to }) => `${quoted(code)} ${quoted(to)}`),
     ),
     map('$site_path', 'site_negotiated', '', [`${quoted(negotiation.path)} $site_language`]),
     map('$site_path', 'site_vary', '', [`${quoted(negotiation.path)} Accept-Language`]),

@@ -1,3 +1,4 @@
+import { patternsByLanguage } from '../accept-language';
 import { immutable, revalidated } from '../headers';
 import { type HostDefinition, overLimit } from '../host';
 import {
@@ -63,12 +64,7 @@ function routesOf(model: SiteModel): Route[] {
     adds('^/.*$', { ...model.headers, ...revalidated }),
     ...[...model.headerRules, immutable].map((rule) => adds(patternOf(rule), rule.headers)),
     adds(exactly(negotiation.path), { Vary: 'Accept-Language' }),
-    ...negotiation.languages.map(({ code, to }) => ({
-      src: exactly(negotiation.path),
-      has: [{ type: 'header', key: 'accept-language', value: `^${code}.*` }],
-      status: 302,
-      headers: { Location: to },
-    })),
+    ...negotiationRoutes(negotiation),
     missing(`^.*(?:${misspelling})`, notFoundFile(model, '/')),
     ...redirectsBySource(model),
     ...notFound.map(({ file }) => missing(`^${escapePattern(addressOf(file))}(?:\\.html)?$`, file)),
@@ -78,6 +74,15 @@ function routesOf(model: SiteModel): Route[] {
     ...nearestFirst(notFound).map(({ below, file }) => missing(anyBelow(below), file)),
   ];
 }
+
+/** `value` has to match the whole header. */
+const negotiationRoutes = ({ path, languages }: SiteModel['negotiation']): Route[] =>
+  patternsByLanguage(languages.map(({ code }) => code)).map(({ code, pattern }) => ({
+    src: exactly(path),
+    has: [{ type: 'header', key: 'accept-language', value: `${pattern}.*` }],
+    status: 302,
+    headers: { Location: languages.find((language) => language.code === code)?.to ?? path },
+  }));
 
 /** As few routes as possible for addresses with the same target and status, because the number of routes is limited. */
 function redirectsBySource(model: SiteModel): Route[] {

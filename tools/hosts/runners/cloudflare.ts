@@ -10,7 +10,7 @@ export const cloudflare: HostRunner = {
   name: 'cloudflare',
   limits: [
     {
-      cases: /^language at \/: .*in [a-z]{2}$/,
+      cases: /^language at \/: .*(?:in [a-z]{2}|leads to .*)$/,
       reason: '_redirects knows no language; the page at / decides in the browser.',
     },
     {

@@ -41,6 +41,10 @@ export const netlify: HostRunner = {
   name: 'netlify',
   limits: [
     {
+      cases: /^language at \/: \/ (?:leads to (?:the first language|the language of|a language other).*|stays, .*)$/,
+      reason: 'Netlify reads the languages itself; its command line takes the first two letters of the header.',
+    },
+    {
       cases: /^caching: a missing script is not remembered$/,
       reason: '_headers goes by path, whatever the status; the name of a missing script, a hash, is never used again.',
     },
