@@ -3,7 +3,7 @@ import { floatingButtonsAfter } from '../../src/theme/tokens';
 import { bar, clickInBar, toast } from './support/consent';
 import { boxOf } from './support/layout';
 import { landing } from './support/pages';
-import { cookies, site } from './support/site';
+import { cookies, landingPath, languages, site } from './support/site';
 import { expect, test } from './support/test';
 import { endOfPage, scrollTo, visit } from './support/visit';
 
@@ -55,22 +55,54 @@ for (const [width, height] of [
   });
 }
 
-test('beside the content, both are icons, whose words appear with the pointer or the focus', async ({ page }) => {
-  await visit(page, landing);
-  await scrollTo(page, 900);
-  await expect(floating(page)).toHaveCount(2);
-  for (const link of await floating(page).all()) {
-    const width = async () => Math.round((await boxOf(link.locator('.label'))).width);
-    expect(await width()).toBe(1);
-    await link.hover();
-    await expect.poll(width).toBeGreaterThan(50);
-    await page.mouse.move(700, 10);
-    await expect.poll(width).toBe(1);
-    // By keyboard: the script's focus alone shows no ring.
-    await link.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect.poll(width).toBeGreaterThan(50);
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const width of [1280, 1559, 1920]) {
+  test(`in the narrow gutters of ${width} px, both are icons, whose words appear in the gutter with the pointer or the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, landing);
+    await scrollTo(page, 900);
+    await expect(floating(page)).toHaveCount(2);
+    const heading = await boxOf(page.locator('#solutions-title'));
+    const isInGutter = async (link: Locator) => {
+      const { x, width: own } = await boxOf(link);
+      return x + own <= heading.x || x >= width - heading.x;
+    };
+    for (const link of await floating(page).all()) {
+      const height = async () => Math.round((await boxOf(link.locator('.label'))).height);
+      expect(await height()).toBe(1);
+      await link.hover();
+      await expect.poll(height).toBeGreaterThan(30);
+      expect(await isInGutter(link)).toBe(true);
+      await page.mouse.move(700, 10);
+      await expect.poll(height).toBe(1);
+      // By keyboard: the script's focus alone shows no ring.
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(height).toBeGreaterThan(30);
+      expect(await isInGutter(link)).toBe(true);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const width of [1560, 2012]) {
+  test(`in gutters of 180 px, as at ${width}, they show their words, and stay in the gutters`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await visit(page, landingPath(language));
+      await scrollTo(page, 900);
+      await expect(floating(page)).toHaveCount(2);
+      const heading = await boxOf(page.locator('#solutions-title'));
+      const [chat, testLive] = await Promise.all((await floating(page).all()).map(boxOf));
+      for (const link of await floating(page).all()) {
+        const label = link.locator('.label');
+        expect((await boxOf(label)).width).toBeGreaterThan(30);
+        await expect(label).toBeInViewport({ ratio: 1 });
+      }
+      expect(Number(chat?.x) + Number(chat?.width)).toBeLessThan(heading.x);
+      expect(Number(testLive?.x)).toBeGreaterThan(width - heading.x);
+    }
+  });
+}

@@ -14,6 +14,7 @@ import {
   floatingBeside,
   floatingButton,
   floatingButtonsAfter,
+  floatingIcon,
   frame,
   lowWindow,
   media,
@@ -45,6 +46,7 @@ const Root = styled('aside')({
   [floatingBeside]: {
     insetInline: `calc(${frame.inset} + ${frame.gap} + ${fromFrame}px)`,
     bottom: 'calc(24px + var(--consent-bar, 0px))',
+    alignItems: 'flex-end',
     padding: 0,
     border: 0,
     background: 'none',
@@ -52,7 +54,10 @@ const Root = styled('aside')({
   },
 });
 
-/** In the strip an icon with its words. Beside the content only the icon, whose words appear with the pointer or the focus. */
+/**
+ * An icon with its words. In a narrow gutter only the icon, which grows upwards with the pointer or the focus: its words are
+ * upright, since beside it they would cover controls of the content.
+ */
 const Floating = styled(Fab)({
   ...touchTarget,
   gap: 10,
@@ -64,16 +69,24 @@ const Floating = styled(Fab)({
   '&, &:hover': { background: 'none' },
   [floatingBeside]: {
     minWidth: floatingButton,
+    maxWidth: 150,
     minHeight: floatingButton,
+    paddingInline: 14,
+    textAlign: 'start',
     '&, &:hover': { background: colors.paper },
     boxShadow: ring('1.5px'),
     color: colors.ink,
     pointerEvents: 'auto',
     '&::before': { display: 'none' },
-    '&:not(:hover, :focus-visible) > .label': visuallyHidden as CSSObject,
-    '&:is(:hover, :focus-visible)': { paddingInline: 14 },
     [media.mouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
     '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  [floatingIcon]: {
+    paddingInline: 0,
+    flexDirection: 'column-reverse',
+    '&:not(:hover, :focus-visible) > .label': visuallyHidden as CSSObject,
+    '&:is(:hover, :focus-visible)': { paddingBlock: 13 },
+    '& > .label': { writingMode: 'vertical-rl' },
   },
 }) as typeof Fab;
 
@@ -97,7 +110,8 @@ const TestLive = styled(Floating)({
     clipPath: arrowClip('14px'),
   },
   [lowWindow]: { color: 'inherit', paddingInline: 0, '&::before': { display: 'none' } },
-  [floatingBeside]: { paddingInline: 0 },
+  [floatingBeside]: { paddingInline: 14 },
+  [floatingIcon]: { paddingInline: 0 },
 }) as typeof Fab;
 
 /** 'Test live' and the chat, once the page is scrolled beyond 300 px (docs/product.md, Floating buttons). They cover nothing. */

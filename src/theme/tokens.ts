@@ -175,6 +175,12 @@ export const floatingBeside = `@media ${atLeast(fullFrom)} and (min-height: 500p
 export const floatingButton = 48;
 
 /**
+ * Where it is an icon: in gutters of less than 180 px, in which its words have no room. In wide windows, gutters begin anew, because the
+ * content is wider.
+ */
+export const floatingIcon = `${floatingBeside} and ${narrowerThan(1560)}, ${atLeast(wideFrom)} and ${narrowerThan(2012)} and (min-height: 500px)`;
+
+/**
  * Height of the strip of the floating buttons, in pixels; it is in `--strip`, which is 0 where there is none. In a low window, such
  * as a phone that lies down, only as high as a fingertip and its line: at 320 × 256, more would take a quarter of the window.
  */
