@@ -63,6 +63,8 @@ export function keepEarlyPresses(sleeping: string, failedMark: string, timeout: 
     controls: 'button, a[role="tab"]',
     giveUp: (only) => {
       page.toggleAttribute(failedMark, true);
+      // What was pressed before a reload must not be answered on a later visit to the page.
+      history.replaceState(null, '');
       early.presses = early.presses.filter((press) => {
         const { href, dataset } = press.control as HTMLAnchorElement;
         const instead = dataset.instead && document.querySelector(dataset.instead);
