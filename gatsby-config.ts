@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { switchesFor } from './packages/fast-page/switches';
 import { settingsOrStop } from './src/data/load-content';
 import { checkedFolder, localeSource, localesPath, typeOfFile } from './src/data/page-sources';
 import { imagesFolder } from './src/data/read-data';
@@ -9,12 +10,22 @@ import { sitemapOptions } from './src/gatsby/config/sitemap-options';
 
 const site = settingsOrStop();
 
+/** What makes pages fast and safe; all off, this is an ordinary site of Gatsby (packages/fast-page/README.md). */
+const fastPage = switchesFor({
+  sleepingParts: true,
+  laterStyles: true,
+  scriptsAfterPaint: true,
+  deferredLayout: true,
+  policy: true,
+  earlyClicks: true,
+});
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.origin },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: createHostingAdapter(),
+  adapter: createHostingAdapter(fastPage),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
@@ -28,6 +39,8 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },
     resolve('src/gatsby/layout-plugin/package.json'),
+    // Behind the layout, so that the design is inside the page's cache of styles.
+    { resolve: resolve('packages/fast-page/package.json'), options: fastPage },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

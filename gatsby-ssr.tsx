@@ -1,1 +1,1 @@
-export { onPreRenderHTML, onRenderBody, wrapRootElement } from './src/gatsby/ssr/render-head';
+export { onRenderBody } from './src/gatsby/ssr/render-head';

@@ -35,6 +35,16 @@ const suites: Record<string, () => Suite> = {
   /** The main journeys on the sample site, in the engines of this machine; one after the other: each starts browsers of its own. */
   engines: () => ({ webServer: sampleUnderTest(), fullyParallel: false, workers: 1 }),
 
+  /** The same in Chromium, with all of packages/fast-page switched off: npx tsx tools/build-sample.ts --plain. */
+  plain: () => ({
+    testDir: '__tests__/engines',
+    grep: /Chromium/,
+    grepInvert: /@later-styles/,
+    webServer: copyUnderTest('plain'),
+    fullyParallel: false,
+    workers: 1,
+  }),
+
   /** Durations, one test after the other: parallel tests would affect the results. */
   timing: () => ({ webServer: builtSite, fullyParallel: false, workers: 1, use: { launchOptions } }),
 

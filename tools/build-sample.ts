@@ -5,14 +5,19 @@ import { tourPage } from './product-screens/src/tour-page';
 import { runMain } from './run-main';
 import { buildCopy } from './site-copy/build-copy';
 
-const usage = `npx tsx tools/build-sample.ts
+const usage = `npx tsx tools/build-sample.ts [--plain]
 
 Builds the sample site of the tests, __tests__/fixtures/site, into .sites/sample, if anything has changed since its last build. The
-reference pictures show this site, so changes in data/ do not affect them.`;
+reference pictures show this site, so changes in data/ do not affect them.
 
-async function main(): Promise<void> {
+--plain: into .sites/plain, with all of packages/fast-page switched off, as an ordinary site of Gatsby.`;
+
+const options = { plain: { type: 'boolean', default: false } } as const;
+
+async function main({ values }: { values: { plain: boolean } }): Promise<void> {
+  const [name, without] = values.plain ? ['plain', 'all'] : ['sample', ''];
   const copies = await tourCopies(['fr', 'es']);
-  const seconds = await buildCopy('sample', '__tests__/fixtures/site', { copies });
+  const seconds = await buildCopy(name, '__tests__/fixtures/site', { copies, without });
   console.log(seconds > 0 ? `The sample site is built (${seconds.toFixed(1)} s).` : 'The sample site is up to date.');
 }
 
@@ -28,4 +33,4 @@ async function tourCopies(languages: readonly Language[]): Promise<Map<string, s
   return new Map(names.map((name) => [`static/tour/${name}`, join(tourFolder, name)]));
 }
 
-void runMain(usage, {}, main);
+void runMain(usage, { options }, main);

@@ -22,16 +22,15 @@ const mayImport: Record<string, readonly string[]> = {
   build: ['content', 'routing', 'seo', 'hosting', 'theme', 'data'],
   theme: [],
   ui: ['theme'],
-  page: ['content', 'routing', 'theme', 'ui'],
-  consent: ['content', 'routing', 'theme', 'ui', 'page'],
-  sections: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
-  layout: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
-  templates: ['content', 'routing', 'seo', 'theme', 'ui', 'page', 'layout', 'consent', 'sections'],
-  'gatsby/layout-plugin': ['routing', 'layout', 'gatsby/patches'],
-  'gatsby/patches': ['content', 'hosting', 'page'],
+  consent: ['content', 'routing', 'theme', 'ui', 'layout'],
+  sections: ['content', 'routing', 'theme', 'ui', 'layout', 'consent'],
+  layout: ['content', 'routing', 'theme', 'ui', 'consent'],
+  templates: ['content', 'routing', 'seo', 'theme', 'ui', 'layout', 'consent', 'sections'],
+  'gatsby/layout-plugin': ['routing', 'theme', 'layout'],
+  'gatsby/patches': ['content', 'hosting'],
   'gatsby/config': ['hosting', 'data'],
-  'gatsby/browser': ['page', 'consent', 'layout', 'gatsby/patches'],
-  'gatsby/ssr': ['routing', 'theme', 'page', 'consent'],
+  'gatsby/browser': ['consent', 'theme'],
+  'gatsby/ssr': ['routing', 'theme', 'consent'],
   'gatsby/webpack': ['content', 'hosting', 'data'],
   'gatsby/node': ['content', 'routing', 'hosting', 'data', 'build', 'gatsby/patches', 'gatsby/webpack'],
   'tools/studio/src': ['content', 'edits', 'routing', 'data', 'hosting'],
@@ -44,7 +43,7 @@ const advice: Record<string, string> = {
   routing: 'routing is pure: pass what it needs as an argument.',
   seo: 'seo is pure: pass what it needs as an argument.',
   ui: 'ui knows nothing about the product: take the content as props.',
-  sections: 'a section gets its content as props; what two sections share belongs to ui or page.',
+  sections: 'a section gets its content as props; what two sections share belongs to ui or layout.',
   'tools/studio/src': 'the studio uses the content, its check and its addresses, not pages.',
   'tools/studio/page':
     'the page uses the site’s design and the rules for texts; everything else comes from the studio’s server.',
@@ -76,7 +75,7 @@ const rules = [
     'sections-know-no-other',
     { path: '^src/sections/([^/]+)/' },
     { path: '^src/sections/', pathNot: '^src/sections/$1/' },
-    'what two sections share belongs to ui or page.',
+    'what two sections share belongs to ui or layout.',
   ),
   forbid(
     'pure',
@@ -86,9 +85,21 @@ const rules = [
   ),
   forbid(
     'no-tools-in-src',
-    { path: '^src/' },
+    { path: '^(src|packages)/', pathNot: '/tests/' },
     { path: '^(tools|__tests__)/' },
     'tools are for developers and must not reach visitors.',
+  ),
+  forbid(
+    'packages-know-no-product',
+    { path: '^packages/', pathNot: '/tests/' },
+    { path: '^(src|data)/' },
+    'a package is a machine without a word of the product: pass what it needs as an argument.',
+  ),
+  forbid(
+    'packages-through-their-doors',
+    { path: '.', pathNot: '^packages/' },
+    { path: '^packages/[^/]+/[^/]+/' },
+    'import a package through a file of its top folder.',
   ),
   forbid(
     'packages-import-src-in-site-files',
@@ -119,7 +130,7 @@ const rules = [
   ),
   forbid(
     'no-cycles',
-    { path: '^(src|tools/(studio|product-screens))/' },
+    { path: '^(src|packages|tools/(studio|product-screens))/' },
     { circular: true },
     'move what both need into a file of its own.',
   ),
@@ -127,7 +138,7 @@ const rules = [
 
 async function main(): Promise<void> {
   const { output } = await cruise(
-    ['src', 'tools', '__tests__', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'],
+    ['src', 'packages', 'tools', '__tests__', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'],
     {
       ruleSet: { forbidden: rules },
       validate: true,

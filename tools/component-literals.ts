@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders with components, whose design values belong in src/theme, and whose words in data. */
-const rooms = ['consent', 'layout', 'page', 'sections', 'templates', 'ui'];
+const rooms = ['consent', 'layout', 'sections', 'templates', 'ui'];
 
 /** Literals that components must not contain, and what to use instead. */
 const literals: readonly [found: RegExp, instead: string][] = [

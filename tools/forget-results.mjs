@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 
 /** Folders of the code that resolves queries. */
-const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
+const code = ['packages', 'src/content', 'src/data', 'src/gatsby', 'src/routing'];
 
 /**
  * Has Gatsby run all queries again if the code behind them has changed since the last run that ended well, or another has been started

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '../../packages/fast-page/integrity';
 import { publicFolder } from '../../src/hosting/built-files';
 import { tourFolder } from '../../src/hosting/headers';
-import { integrityOf } from '../../src/hosting/integrity';
 import { pageFile } from '../../src/hosting/page-file';
 import { published, registry, textOf } from '../support/built-site';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allCollections } from '../../src/content/collection-facts';
 
 /** Rooms that serve every collection alike. */
-const rooms = ['content/checks', 'routing', 'seo', 'data', 'gatsby', 'build', 'layout', 'page', 'consent'].map(
+const rooms = ['content/checks', 'routing', 'seo', 'data', 'gatsby', 'build', 'layout', 'consent'].map(
   (room) => `src/${room}`,
 );
 

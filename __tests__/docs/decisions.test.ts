@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const file = 'docs/decisions.md';
 const headings = [...readFileSync(file, 'utf8').matchAll(/^### (\d+)\. /gm)].map(([, number]) => Number(number));
 
-const sources = ['src', 'tools', '__tests__', 'docs'].flatMap((folder) =>
+const sources = ['packages', 'src', 'tools', '__tests__', 'docs'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
 );
 const guides = ['README.md', 'CONTRIBUTING.md', 'data/README.md'];

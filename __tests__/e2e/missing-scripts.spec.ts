@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bar, clickInBar, openDialog, storedChoice } from './support/consent';
 import { boxOf } from './support/layout';
 import { expectUsable, feature, footerLink, landing } from './support/pages';
-import { content, cookies, entryAt, mainLanguage, wordsOf } from './support/site';
+import { cookies, entryAt, mainLanguage, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { endOfPage, scrollTo, visit } from './support/visit';
 
@@ -61,19 +61,14 @@ test.describe('on a phone, if the site’s main script', () => {
 });
 
 test.describe('if the scripts of lazy parts do not load', () => {
-  async function openAndRefuseScripts(page: Page): Promise<string[]> {
-    const refused: string[] = [];
+  async function openAndRefuseScripts(page: Page): Promise<void> {
     await visit(page, landing);
     await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', async (route) => {
-      refused.push(route.request().url());
-      await route.fulfill({ status: 404, body: 'gone' });
-    });
-    return refused;
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   }
 
-  test('a choice can be made and changed, the testimonials stay a list, and the rest works', async ({ page }) => {
-    const refused = await openAndRefuseScripts(page);
+  test('a choice can be made and changed, and the rest works', async ({ page }) => {
+    await openAndRefuseScripts(page);
     await clickInBar(page, cookies.banner.customise);
     await clickInBar(page, cookies.banner.acceptAll);
     await expect(bar(page)).toBeHidden();
@@ -82,11 +77,6 @@ test.describe('if the scripts of lazy parts do not load', () => {
     await clickInBar(page, cookies.banner.essentialOnly);
     await expect(bar(page)).toBeHidden();
     expect(await storedChoice(page)).toBe('essential');
-    const before = refused.length;
-    const section = page.locator('#testimonials-section');
-    await section.scrollIntoViewIfNeeded();
-    await expect.poll(() => refused.length).toBeGreaterThan(before);
-    await expect(section.getByRole('listitem')).toHaveCount(content.Testimonials.testimonials.length);
     await expectUsable(page);
   });
 

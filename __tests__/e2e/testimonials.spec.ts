@@ -86,9 +86,8 @@ for (const [where, place] of [
         return [...element.querySelectorAll('[role="group"], li')].findIndex((part) => part.contains(active));
       });
     await page.setViewportSize(phone.viewport);
-    await visit(page, landing);
-    await page.waitForLoadState('networkidle');
-    await expect(slides(page)).toHaveCount(0);
+    await page.goto(landing, { waitUntil: 'networkidle' });
+    await whenSettled(page);
     const release = await hold(page, '**/*.js');
     await section(page).scrollIntoViewIfNeeded();
     const cards = section(page).getByRole('list');

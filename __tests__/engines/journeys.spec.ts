@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { layoutMark } from '../../packages/fast-page/marks';
 import { formatEuros } from '../../src/content/format';
-import { layoutMark } from '../../src/theme/tokens';
 import {
   cookies,
   demoOf,
@@ -138,7 +138,7 @@ for (const [name, engine] of Object.entries(engines)) {
       }
     });
 
-    test('nothing below the first screen is shown without its styles', async ({ tab, site }) => {
+    test('nothing below the first screen is shown without its styles', { tag: '@later-styles' }, async ({ tab, site }) => {
       const sections = () => tab.run(() => document.querySelectorAll('main section[aria-labelledby]').length);
       const isPainted = () => tab.run(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       const release = site.holdStyles();

@@ -4,7 +4,7 @@ const toolTests = require('./tool-tests.cjs');
 module.exports = {
   ...sample,
   displayName: 'unit',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', ...toolTests.map((path) => `!${path}`)],
+  testMatch: ['<rootDir>/{__tests__,packages}/**/*.test.{ts,tsx}', ...toolTests.map((path) => `!${path}`)],
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/built/', '/__tests__/random/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
 };

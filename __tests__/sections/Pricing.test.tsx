@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkData } from '../../src/data/checks/check-data';
-import { SiteProvider, type SiteState } from '../../src/page/SiteProvider';
+import { SiteProvider, type SiteState } from '../../src/layout/SiteProvider';
 import { PackPrice } from '../../src/sections/Pricing/PackPrice';
 import { Pricing } from '../../src/sections/Pricing/Pricing';
 import { priceOf } from '../../src/sections/Pricing/price-of';

@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { notationOf } from '../../src/content/notation';
 import { loadContent } from '../../src/data/load-content';
 import { i18nextOptions } from '../../src/gatsby/config/i18next-options';
-import { LanguageProvider } from '../../src/page/LanguageProvider';
+import { LanguageProvider } from '../../src/layout/LanguageProvider';
 import { theme } from '../../src/theme/theme';
 
 /** The content of the sample site. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = mkdtempSync(join(tmpdir(), 'results-'));
-const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
+const code = ['packages', 'src/content', 'src/data', 'src/gatsby', 'src/routing'];
 for (const folder of code) mkdirSync(join(root, folder), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 test('nothing starts git in the environment of a hook, which may be of another repository', () => {
-  const files = ['src', 'tools', '__tests__'].flatMap((folder) =>
+  const files = ['packages', 'src', 'tools', '__tests__'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
   const starts = files

@@ -7,7 +7,17 @@ import { join, resolve } from 'node:path';
 
 /** Everything but the built site and a browser. */
 const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'));
-for (const part of ['__tests__', 'data', 'node_modules', 'package.json', 'src', 'static', 'tools', 'tsconfig.json'])
+for (const part of [
+  '__tests__',
+  'data',
+  'node_modules',
+  'package.json',
+  'packages',
+  'src',
+  'static',
+  'tools',
+  'tsconfig.json',
+])
   symlinkSync(resolve(part), join(unbuilt, part));
 afterAll(() => rmSync(unbuilt, { recursive: true }));
 

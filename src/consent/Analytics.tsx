@@ -1,4 +1,4 @@
-import { useSite } from '../page/SiteProvider';
+import { useSite } from '../layout/SiteProvider';
 import { useAnalytics } from './use-analytics';
 
 /** Loads what the visitor has allowed (docs/product.md, Cookies). A component, so that a choice does not render the layout again. */

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useSite } from '../page/SiteProvider';
-import { lazyPart } from '../ui/lazy-part';
+import { overlay } from '../../packages/fast-page';
+import { useSite } from '../layout/SiteProvider';
 import { useConsent } from './ConsentProvider';
 import { CookieBar } from './CookieBar';
 import type { CookieDialog as Dialog } from './CookieDialog';
 import { takeConfirmation } from './confirm-after-reload';
 import type { ConsentChoice } from './consent-record';
 
-const CookieDialog = lazyPart(() => import('./CookieDialog').then((module) => module.CookieDialog), FallbackBar);
-const Toast = lazyPart(
+const CookieDialog = overlay(() => import('./CookieDialog').then((module) => module.CookieDialog), FallbackBar);
+const Toast = overlay(
   () => import('./Toast').then((module) => module.Toast),
   () => null,
 );

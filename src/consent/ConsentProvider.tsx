@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { consentKey, recordKey } from '../page/storage';
 import { updateConsent } from './consent-mode';
 import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
 import { markRead } from './mark-no-choice';
+import { consentKey, recordKey } from './storage';
 
 /** The choice, and functions that change it. */
 export interface ConsentState {

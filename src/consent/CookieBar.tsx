@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { scriptsFailed } from '../../packages/fast-page/marks';
 import { screenOnly } from '../theme/print-styles';
 import { colors, fixedClass, frame, lowWindow, media, ring, sizes } from '../theme/tokens';
-import { scriptsFailed } from '../theme/without-scripts';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { startKeyboardInView } from '../page/start-keyboard-in-view';
+import { startKeyboardInView } from '../../packages/fast-page';
 import { colors, doubleLine, sizes, touchTarget } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { PageLink } from '../ui/PageLink';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { startKeyboardInView } from '../page/start-keyboard-in-view';
+import { startKeyboardInView } from '../../packages/fast-page';
 import { colors, coveredBelow, durations, radius, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import type { ConsentChoice } from './consent-record';

@@ -1,4 +1,4 @@
-import { consentKey, readStorage, recordKey, removeStorage, writeStorage } from '../page/storage';
+import { consentKey, readStorage, recordKey, removeStorage, writeStorage } from './storage';
 
 /** What a visitor has allowed (docs/product.md, Cookies). */
 export type ConsentChoice = 'all' | 'essential';

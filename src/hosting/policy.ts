@@ -1,3 +1,4 @@
+import type { InlineHashes } from '../../packages/fast-page/build';
 import type { HostingSettings, SourcesByDirective } from './settings';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -21,9 +22,6 @@ export const sitePolicy = (settings: HostingSettings): string =>
     'script-src-attr': [none],
     'style-src': [self, unsafeInline],
   });
-
-/** Sources such as `'sha256-…'` of what is inline in a page. */
-export type InlineHashes = Readonly<Record<'scripts' | 'styles' | 'styleAttributes', readonly string[]>>;
 
 /**
  * The policy inside one page: it allows only what is named here, and only inline scripts and styles of the build. Browsers

@@ -4,8 +4,6 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDemoLink } from '../page/DemoLink';
-import { useSite } from '../page/SiteProvider';
 import {
   arrowClip,
   colors,
@@ -22,6 +20,8 @@ import {
   touchTarget,
 } from '../theme/tokens';
 import { ExternalLink } from '../ui/ExternalLink';
+import { useDemoLink } from './DemoLink';
+import { useSite } from './SiteProvider';
 
 /** Distance between a button beside the content and the inner line of the frame, in pixels. */
 const fromFrame = 4;

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import { type CSSObject, styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../page/SiteProvider';
 import { colors, coveredBelow, darkSection, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
@@ -15,6 +14,7 @@ import { footerColumns } from './footer-columns';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
 import { navLinks } from './nav-links';
+import { useSite } from './SiteProvider';
 
 const Root = styled('footer')({
   containerType: 'inline-size',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DemoRequestLink } from '../page/DemoRequestLink';
 import { screenOnly } from '../theme/print-styles';
 import { colors, media, sizes } from '../theme/tokens';
+import { DemoRequestLink } from './DemoRequestLink';
 import { footerColumns, footerHalves } from './footer-columns';
 
 const Root = styled('div')({

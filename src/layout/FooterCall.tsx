@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ContactLinks } from '../page/ContactLinks';
-import { DemoLink } from '../page/DemoLink';
-import { DemoRequestLink } from '../page/DemoRequestLink';
 import { screenOnly } from '../theme/print-styles';
 import { colors, media } from '../theme/tokens';
+import { ContactLinks } from './ContactLinks';
+import { DemoLink } from './DemoLink';
+import { DemoRequestLink } from './DemoRequestLink';
 import { footerColumns } from './footer-columns';
 
 const Root = styled('div')({

@@ -2,17 +2,17 @@ import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
-import { DemoRequestLink } from '../page/DemoRequestLink';
-import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
 import { colors, doubleLine, headerBar, lowWindow, media, sizes, space, touchTarget, widths } from '../theme/tokens';
 import { narrowerThan } from '../theme/window-widths';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
+import { DemoRequestLink } from './DemoRequestLink';
 import { HeaderMenu, type MenuPages } from './HeaderMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { MobileMenu } from './MobileMenu';
 import { type NavLink, navLinks } from './nav-links';
+import { useSite } from './SiteProvider';
 
 /** Where two more lines would meet the frame's, the bar is a line as wide as the text. */
 const narrow = `@media ${narrowerThan(960)}`;

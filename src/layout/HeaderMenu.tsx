@@ -3,14 +3,14 @@ import { graphql } from 'gatsby';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { DemoLink } from '../page/DemoLink';
-import { useSite } from '../page/SiteProvider';
 import { colors, coveredBelow, doubleLine, durations, media, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { FeatureIcon } from '../ui/FeatureIcon';
 import { isShortcut } from '../ui/is-shortcut';
 import { PageLink } from '../ui/PageLink';
 import { useHoverIntent } from '../ui/use-hover-intent';
+import { DemoLink } from './DemoLink';
+import { useSite } from './SiteProvider';
 
 export type MenuPages = Queries.HeaderMenuFragment['menu'];
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { useLanguage } from '../page/LanguageProvider';
-import { useSite } from '../page/SiteProvider';
+import { opensElsewhere } from '../../packages/fast-page';
 import type { LanguageLink } from '../routing/language-links';
 import { colors, fingertip, selectedWhereForced, sizes } from '../theme/tokens';
-import { opensElsewhere } from '../ui/opens-elsewhere';
+import { useLanguage } from './LanguageProvider';
+import { useSite } from './SiteProvider';
 
 interface LanguageSelectorProps {
   /** Accessible name; it must be unique on the page. */

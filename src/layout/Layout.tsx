@@ -1,21 +1,30 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { I18nContext } from 'react-i18next';
+import { Parts, setUp, sleeping, useRouteAnnouncement } from '../../packages/fast-page';
 import { Analytics } from '../consent/Analytics';
-import { ConsentProvider } from '../consent/ConsentProvider';
+import { ConsentContext, ConsentProvider } from '../consent/ConsentProvider';
 import { hasConfirmation } from '../consent/confirm-after-reload';
-import { LanguageProvider } from '../page/LanguageProvider';
-import type { NonNullFields } from '../page/non-null-fields';
-import { SiteProvider } from '../page/SiteProvider';
-import { useRouteAnnouncement } from '../page/use-route-announcement';
-import { anchors } from '../routing/anchors';
+import { anchors, elementId } from '../routing/anchors';
 import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
 import { Frame } from '../ui/Frame';
 import { contentId } from './content-id';
-import { Islands, island } from './island';
+import { ErrorBoundary } from './ErrorBoundary';
+import { LanguageContext, LanguageProvider } from './LanguageProvider';
+import type { NonNullFields } from './non-null-fields';
+import { SiteContext, SiteProvider } from './SiteProvider';
 
-const Top = island(() => import('./Top').then((module) => module.Top), { isWanted: hasConfirmation });
-const Bottom = island(() => import('./Bottom').then((module) => module.Bottom));
+setUp({
+  contexts: [I18nContext, LanguageContext, SiteContext, ConsentContext],
+  design: () => import(/* webpackChunkName: "late" */ './Design').then((module) => module.Design),
+  Boundary: ErrorBoundary,
+  // Older links name a section by the id of its content.
+  sectionId: elementId,
+});
+
+const Top = sleeping(() => import('./Top').then((module) => module.Top), { isWanted: hasConfirmation });
+const Bottom = sleeping(() => import('./Bottom').then((module) => module.Bottom));
 
 /** What the layout needs of a page's query. */
 export type LayoutData = NonNullFields<Queries.LayoutFragment>;
@@ -44,13 +53,15 @@ export function Layout({ data, page, path, children }: LayoutProps) {
       <SiteProvider value={{ site, path, paths, languages: languages.nodes, demoHref }}>
         <ConsentProvider terms={{ ...site.consent, services: site.thirdParties.map((service) => service.name) }} path={path}>
           <Analytics />
-          <Islands>
+          <Parts path={path}>
             <Top texts={data.cookies} language={page.bannerLanguage} policyPath={paths.cookiePolicyPath} pages={data.menu} />
             <main id={contentId} tabIndex={-1}>
-              <Islands key={path}>{children}</Islands>
+              <Parts key={path} path={path}>
+                {children}
+              </Parts>
             </main>
             <Bottom lists={data.footer} />
-          </Islands>
+          </Parts>
           <Frame />
         </ConsentProvider>
       </SiteProvider>

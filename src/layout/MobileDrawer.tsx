@@ -2,16 +2,16 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DemoLink } from '../page/DemoLink';
-import { DemoRequestLink } from '../page/DemoRequestLink';
-import { useSite } from '../page/SiteProvider';
 import { colors, doubleLine, drawerHeight, lowWindow, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { CloseIcon } from '../ui/CloseIcon';
 import { PageLink } from '../ui/PageLink';
+import { DemoLink } from './DemoLink';
+import { DemoRequestLink } from './DemoRequestLink';
 import type { MenuPages } from './HeaderMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { type NavLink, navLinks } from './nav-links';
+import { useSite } from './SiteProvider';
 
 export interface MobileDrawerProps {
   pages: MenuPages;

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { overlay } from '../../packages/fast-page';
 import { colors, conditions } from '../theme/tokens';
-import { lazyPart } from '../ui/lazy-part';
 import type { MobileDrawerProps } from './MobileDrawer';
 
-const MobileDrawer = lazyPart(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FallbackToFooter);
+const MobileDrawer = overlay(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FallbackToFooter);
 
 const buttonStyle = {
   display: 'grid',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../page/SiteProvider';
+import { useSite } from '../layout/SiteProvider';
 import { elementId } from '../routing/anchors';
 import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
 import { screenOnly } from '../theme/print-styles';

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { island } from '../layout/island';
-import type { NonNullFields } from '../page/non-null-fields';
+import { sleeping } from '../../packages/fast-page';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-const FeatureOverview = island(() =>
+const FeatureOverview = sleeping(() =>
   import('../sections/FeatureOverview/FeatureOverview').then((module) => module.FeatureOverview),
 );
-const OtherFeatures = island(() => import('./OtherFeatures').then((module) => module.OtherFeatures));
+const OtherFeatures = sleeping(() => import('./OtherFeatures').then((module) => module.OtherFeatures));
 
 type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { island } from '../layout/island';
-import type { NonNullFields } from '../page/non-null-fields';
+import { sleeping } from '../../packages/fast-page';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
 type Data = NonNullFields<Queries.FeatureListPageQuery>;
 
-const FeatureCards = island(() => import('./FeatureCards').then((module) => module.FeatureCards));
+const FeatureCards = sleeping(() => import('./FeatureCards').then((module) => module.FeatureCards));
 
 /** The list of features: a card for each that the data lists (decision 1). */
 export default function FeatureList({ data }: PageProps<Data>) {

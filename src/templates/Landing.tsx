@@ -1,20 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
+import { LaterStyles, sleeping } from '../../packages/fast-page';
 import { Pageview } from '../consent/Pageview';
-import { island } from '../layout/island';
-import { LaterStyles } from '../page/LaterStyles';
-import type { NonNullFields } from '../page/non-null-fields';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 
-const Hero = island(() => import('../sections/Hero/Hero').then((module) => module.Hero), { isStill: true });
-const FrameScale = island(() => import('../layout/FrameScale').then((module) => module.FrameScale), { isStill: true });
-const Demo = island(() => import('../sections/Demo/Demo').then((module) => module.Demo));
-const Faq = island(() => import('../sections/Faq/Faq').then((module) => module.Faq));
-const Pricing = island(() => import('../sections/Pricing/Pricing').then((module) => module.Pricing));
-const Solutions = island(() => import('../sections/Solutions/Solutions').then((module) => module.Solutions));
-const Statistics = island(() => import('../sections/Statistics/Statistics').then((module) => module.Statistics));
-const Testimonials = island(() => import('../sections/Testimonials/Testimonials').then((module) => module.Testimonials));
+const Hero = sleeping(() => import('../sections/Hero/Hero').then((module) => module.Hero), { isStill: true });
+const FrameScale = sleeping(() => import('../layout/FrameScale').then((module) => module.FrameScale), { isStill: true });
+const Demo = sleeping(() => import('../sections/Demo/Demo').then((module) => module.Demo));
+const Faq = sleeping(() => import('../sections/Faq/Faq').then((module) => module.Faq));
+const Pricing = sleeping(() => import('../sections/Pricing/Pricing').then((module) => module.Pricing));
+const Solutions = sleeping(() => import('../sections/Solutions/Solutions').then((module) => module.Solutions));
+const Statistics = sleeping(() => import('../sections/Statistics/Statistics').then((module) => module.Statistics));
+const Testimonials = sleeping(() => import('../sections/Testimonials/Testimonials').then((module) => module.Testimonials));
 
 type Data = NonNullFields<Queries.LandingPageQuery>;
 type Props = PageProps<Data, PageContext>;

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { island } from '../layout/island';
-import type { NonNullFields } from '../page/non-null-fields';
+import { sleeping } from '../../packages/fast-page';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 
-const LegalText = island(() => import('../sections/LegalText/LegalText').then((module) => module.LegalText));
+const LegalText = sleeping(() => import('../sections/LegalText/LegalText').then((module) => module.LegalText));
 
 type Data = NonNullFields<Queries.LegalPageQuery>;
 

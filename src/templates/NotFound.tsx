@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { island } from '../layout/island';
-import type { NonNullFields } from '../page/non-null-fields';
-import { useReloadFromHost } from '../page/use-reload-from-host';
+import { sleeping, useReloadFromHost } from '../../packages/fast-page';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 
-const NotFoundMessage = island(() => import('./NotFoundMessage').then((module) => module.NotFoundMessage));
+const NotFoundMessage = sleeping(() => import('./NotFoundMessage').then((module) => module.NotFoundMessage));
 
 type Data = NonNullFields<Queries.NotFoundPageQuery>;
 

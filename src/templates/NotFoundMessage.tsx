@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { navLinks } from '../layout/nav-links';
-import { useSite } from '../page/SiteProvider';
+import { useSite } from '../layout/SiteProvider';
 import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { childOrder } from '../ui/child-order';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { NonNullFields } from '../page/non-null-fields';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { headTags } from '../seo/head-tags';
 import { scriptJson } from '../seo/script-json';

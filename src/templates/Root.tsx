@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { Islands, island } from '../layout/island';
-import type { NonNullFields } from '../page/non-null-fields';
+import { Parts, sleeping } from '../../packages/fast-page';
+import type { NonNullFields } from '../layout/non-null-fields';
 import { chooseLanguage } from '../routing/choose-language';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 import { rootScript } from './root-script';
 
-const RootLinks = island(() => import('./RootLinks').then((module) => module.RootLinks));
+const RootLinks = sleeping(() => import('./RootLinks').then((module) => module.RootLinks));
 
 type Data = NonNullFields<Queries.RootPageQuery>;
 
@@ -25,7 +25,7 @@ export default function Root({ data, pageContext, location }: PageProps<Data, Pa
     if (path) navigate(`${path}${search}${hash}`, { replace: true });
   }, [alternates, languages, defaultLanguage, search, hash]);
   return (
-    <Islands>
+    <Parts path={location.pathname}>
       <RootLinks
         siteName={data.site.name}
         languages={alternates.map(({ language, path }) => ({
@@ -35,7 +35,7 @@ export default function Root({ data, pageContext, location }: PageProps<Data, Pa
           description: data.texts.nodes.find((candidate) => candidate.language === language)?.landing.description,
         }))}
       />
-    </Islands>
+    </Parts>
   );
 }
 

@@ -1,23 +1,21 @@
 import type { CSSObject } from '@mui/material/styles';
+import { comingMark, layoutMark, scriptsFailed } from '../../packages/fast-page/marks';
 import archivo from './fonts/archivo.woff2';
 import { frameStyles } from './frame-styles';
 import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
 import {
   colors,
-  comingMark,
   conditions,
   coveredBelow,
   darkTimelines,
   floatingBeside,
   focusRing,
   headerBar,
-  layoutMark,
   lowWindow,
   media,
   strip,
 } from './tokens';
-import { scriptsFailed } from './without-scripts';
 
 /** Address of the font file, for the preload in the head. */
 export const fontUrl: string = archivo;
@@ -184,7 +182,7 @@ export const globalStyles: CSSObject[] = [
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },
     svg: { flex: 'none' },
-    // Around the header and around the footer (`island.tsx`): the header sticks to the window within the whole page.
+    // Around the header and around the footer (`sleeping`): the header sticks to the window within the whole page.
     '#gatsby-focus-wrapper > div:not([class])': { display: 'contents' },
     // Defers layout below the first screen, only in browsers with scroll anchoring (not Safari): elsewhere, content would move.
     '@media screen': {

@@ -91,7 +91,7 @@ export const conditions = {
 /** The same as media queries of styles. */
 export const media = {
   largeLetters: `@media ${conditions.largeLetters}`,
-  /** Where the pointer can hover; on a page's first screen, these styles come later (`render-head.tsx`). */
+  /** Where the pointer can hover; on a page's first screen, these styles come later. */
   mouse: '@media (hover: hover)',
   phone: `@media ${conditions.phone}`,
   mobile: `@media ${conditions.mobile}`,
@@ -106,15 +106,6 @@ export const media = {
 
 /** The header: its distance from the window's edge, and its height in pixels. */
 export const headerBar = { margin: 'clamp(14px, 2.4vw, 26px)', height: 62 } as const;
-
-/**
- * Attribute of `<html>` that says how much of the page is laid out: `later` while sections further down are deferred, `whole`
- * once heights are final. Without it, as without scripts, the browser lays out everything at once.
- */
-export const layoutMark = 'data-layout';
-
-/** Attribute of `<html>` while a page that a link leads to is slow to come. */
-export const comingMark = 'data-coming';
 
 /** Windows too low for fixed elements: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
 export const lowWindow = '@media (max-height: 449.95px)';

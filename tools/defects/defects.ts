@@ -156,7 +156,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a page that comes without its announcement',
-    file: 'src/page/use-route-announcement.ts',
+    file: 'packages/fast-page/navigation/use-route-announcement.ts',
     find: "region.textContent = document.querySelector('h1')?.textContent ?? document.title;",
     replacement: '',
     lane: 'browser',
@@ -227,7 +227,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a sleeping section that never wakes',
-    file: 'src/layout/island.tsx',
+    file: 'packages/fast-page/sleeping/sleeping.tsx',
     find: 'const begin = () => wake(whenIdle);',
     replacement: 'const begin = () => undefined;',
     lane: 'browser',

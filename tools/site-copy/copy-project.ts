@@ -18,6 +18,7 @@ import { gitEnvironment } from '../../src/data/git-environment';
 
 /** The parts of the project that a build needs, besides its data and its packages. */
 export const parts = [
+  'packages',
   'src',
   'static',
   // The tests of the built HTML read it.
@@ -47,7 +48,7 @@ export function copyCode(folder: string): void {
 export function copyRepository(folder: string): void {
   mkdirSync(folder, { recursive: true });
   linkPackages(folder);
-  for (const part of ['src', 'data', 'docs', 'static', 'tools', '__tests__']) {
+  for (const part of ['packages', 'src', 'data', 'docs', 'static', 'tools', '__tests__']) {
     rmSync(join(folder, part), { recursive: true, force: true });
   }
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

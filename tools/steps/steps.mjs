@@ -145,6 +145,8 @@ export const stepsOf = {
     'Test every page of the content in the browser': inFull(browser('--project=live', 'Build the site')),
     'Test every page and language in the browser': inFull(browser('--project=e2e', 'Build the sample site')),
     'Test in three engines': inEngines('--project=engines'),
+    'Build the sample site as an ordinary site of Gatsby': { ...sample, command: `${sample.command} --plain` },
+    'Test it in the browser': browser('--project=plain', 'Build the sample site as an ordinary site of Gatsby'),
     'Test the studio in Firefox': browser('--config tools/studio/tests/page --grep Firefox', 'Install Firefox and WebKit'),
     'Test the preview in the studio': browser('--config tools/studio/tests/preview'),
     'Test the development server': browser('--project=develop', 'Build the site'),

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
-import { layoutMark } from '../../../src/theme/tokens';
+import { layoutMark } from '../../../packages/fast-page/marks';
 
 /**
  * Opens a page and waits until it is hydrated; earlier clicks could be lost.

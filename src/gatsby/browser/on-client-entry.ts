@@ -1,21 +1,16 @@
 import { denyByDefault } from '../../consent/consent-mode';
-import { loadIslands } from '../../layout/island';
-import { followLinks } from '../../page/follow-links';
-import { navigateSafely } from '../../page/navigate-safely';
 
 /** Id of the element that Gatsby renders into. */
 const rootId = '___gatsby';
 
 /**
  * Checks that the root element exists, and initialises the data layer: nothing is allowed until the page has read the visitor's
- * choice. Starts what listens on the whole page.
+ * choice.
  * @throws Error 'Root element not found' (docs/product.md, Errors)
  */
 export function onClientEntry(): void {
   if (!document.getElementById(rootId)) throw new Error('Root element not found');
   denyByDefault();
-  navigateSafely(loadIslands);
-  followLinks();
   addEventListener('beforeprint', loadPictures);
 }
 

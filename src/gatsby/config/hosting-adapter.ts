@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { AdapterInit } from 'gatsby';
+import type { IAdapter } from 'gatsby';
+import type { Switches } from '../../../packages/fast-page/build';
 import { hostingSettings } from '../../data/hosting-settings';
 import { builtPages, currentSite } from '../../data/site';
 import { hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
@@ -14,7 +15,7 @@ import { writeHosts } from '../../hosting/write-hosts';
 import { pageFinisher } from './page-finisher';
 
 /** The last step of a build: turns Gatsby's output into what hosts need. Addresses come from the registry, as for the pages. */
-export const createHostingAdapter: AdapterInit = () => ({
+export const createHostingAdapter = (switches: Switches): IAdapter => ({
   name: 'brasa-hosting',
   cache: {
     // Gatsby's cache is not touched: this is the earliest hook for moving the pages back.
@@ -31,7 +32,7 @@ export const createHostingAdapter: AdapterInit = () => ({
     const model = createSiteModel(registry, settings);
     const built = createSiteModel({ pages: builtPages(pages), redirects }, settings);
     const files = publishedFiles(builtPages(pages), settings.languages, sources.staticFiles);
-    publish(publicFolder, built, files, pageFinisher(built, settings));
+    publish(publicFolder, built, files, pageFinisher(built, settings, switches));
     mkdirSync(dirname(siteModelFile), { recursive: true });
     writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
     writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);

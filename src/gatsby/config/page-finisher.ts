@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finishPage, type InlineHashes, type PageScripts, type Switches } from '../../../packages/fast-page/build';
+import { integrityOf } from '../../../packages/fast-page/integrity';
 import { publicFolder } from '../../hosting/built-files';
-import { finishPage, type PageScripts } from '../../hosting/finish-page';
-import { integrityOf } from '../../hosting/integrity';
+import { pagePolicy } from '../../hosting/policy';
 import { pageDataPath } from '../../hosting/rules';
 import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
@@ -15,7 +16,11 @@ type BuiltScripts = Readonly<Record<string, readonly string[]>>;
 const appData = '/page-data/app-data.json';
 
 /** Returns what turns a page of Gatsby into a published one; it writes the page's style sheets. */
-export function pageFinisher({ pages }: SiteModel, settings: HostingSettings): (html: string, file: string) => string {
+export function pageFinisher(
+  { pages }: SiteModel,
+  settings: HostingSettings,
+  switches: Switches,
+): (html: string, file: string) => string {
   const built = readBuiltScripts();
   const hashes = new Map<string, string>();
   const hashOf = (path: string) => {
@@ -23,11 +28,12 @@ export function pageFinisher({ pages }: SiteModel, settings: HostingSettings): (
     hashes.set(path, hash);
     return hash;
   };
+  const policyOf = (hashes: InlineHashes) => pagePolicy(settings, hashes);
   const addresses = new Map(pages.map(({ file, path }) => [file, path]));
   return (rendered, file) => {
     const scripts = scriptsOf(file, addresses.get(file), built);
     // React 18 fills a block of its stream with nulls if the next character needs more bytes than are left (facebook/react#31134).
-    const { html, sheets } = finishPage(rendered.replaceAll('\0', ''), scripts, settings, hashOf);
+    const { html, sheets } = finishPage(rendered.replaceAll('\0', ''), scripts, { switches, hashOf, policyOf });
     writeFiles(publicFolder, sheets);
     return html;
   };

@@ -1,4 +1,4 @@
 // The first module of a browser script of ours: before the router's.
-import '../patches/mend-address';
+import '../../../packages/fast-page/mend-address';
 
 export { wrapPageElement } from './wrap-page-element';

@@ -1,11 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { browserAliases, replacedParts } from '../patches/browser-aliases';
+import {
+  browserAliases,
+  definitionsOf,
+  replacedParts,
+  splitParts,
+  swcMinimizers,
+  switchesOf,
+} from '../../../packages/fast-page/build';
 import { DataCheckPlugin } from '../webpack/data-check-plugin';
 import { LicensesPlugin } from '../webpack/licenses-plugin';
 import { PackVersionPlugin } from '../webpack/pack-version-plugin';
-import { splitIslands } from '../webpack/split-chunks';
-import { swcMinimizers } from '../webpack/swc-minimizers';
 
 /**
  * Every file with a hash in its name is below /static/, so that one rule lets browsers cache all of them permanently. Eight digits
@@ -18,10 +23,17 @@ const hashedName = 'static/[name]-[contenthash:8].js';
  * and the hashes of scripts that load later. In development, errors of the data appear in the browser. Gatsby allows `output` to be
  * replaced only together with everything else.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
-  actions.setWebpackConfig({ resolve: { alias: replacedParts }, plugins: [new PackVersionPlugin()] });
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins: builtIn,
+  store,
+}) => {
+  const definitions = builtIn.define(definitionsOf(switchesOf(store.getState().flattenedPlugins)));
+  actions.setWebpackConfig({ resolve: { alias: replacedParts }, plugins: [new PackVersionPlugin(), definitions] });
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] });
-  // A program of its own that stays outside the bundle: it minifies the scripts in pages (`render-head.tsx`).
+  // A program of its own that stays outside the bundle: it minifies the scripts in pages (`before-paint.ts`).
   if (stage.endsWith('-html')) actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
   if (stage !== 'build-javascript') return;
   const config = getConfig();
@@ -32,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const optimization = {
     ...config.optimization,
     minimizer: swcMinimizers(config.optimization?.minimizer ?? []),
-    splitChunks: splitIslands(config.optimization?.splitChunks || {}),
+    splitChunks: splitParts(config.optimization?.splitChunks || {}),
   };
   const plugins = [
     ...config.plugins,

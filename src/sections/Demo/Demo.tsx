@@ -5,7 +5,7 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
-import { demoStepParameter } from '../../page/DemoLink';
+import { demoStepParameter } from '../../layout/DemoLink';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, conditions, darkSection, doubleLine, media, pictures, space, widths } from '../../theme/tokens';

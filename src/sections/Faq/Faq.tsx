@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactLinks } from '../../page/ContactLinks';
+import { ContactLinks } from '../../layout/ContactLinks';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { media, space } from '../../theme/tokens';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../page/SiteProvider';
+import { useSite } from '../../layout/SiteProvider';
 import { media, space } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { SectionShell } from '../../ui/SectionShell';

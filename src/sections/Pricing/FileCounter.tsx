@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeNumber } from '../../content/notation';
-import { useLanguage } from '../../page/LanguageProvider';
+import { useLanguage } from '../../layout/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { DemoRequestLink } from '../../page/DemoRequestLink';
+import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { colors, media, radius, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeEuros } from '../../content/notation';
-import { useLanguage } from '../../page/LanguageProvider';
+import { useLanguage } from '../../layout/LanguageProvider';
 import { colors, media, sizes } from '../../theme/tokens';
 import { FileCounter } from './FileCounter';
 import { priceOf } from './price-of';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../page/LanguageProvider';
+import { useLanguage } from '../../layout/LanguageProvider';
 import { anchors } from '../../routing/anchors';
 import { darkSection } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { writeEuros } from '../../content/notation';
-import { useLanguage } from '../../page/LanguageProvider';
+import { useLanguage } from '../../layout/LanguageProvider';
 import { colors, durations, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { useHoverIntent } from '../../ui/use-hover-intent';

@@ -6,7 +6,7 @@ import { graphql } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
-import { useLanguage } from '../../page/LanguageProvider';
+import { useLanguage } from '../../layout/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
 import { media, pictures, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';

@@ -3,10 +3,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { opensElsewhere } from '../../../packages/fast-page';
 import { arrowClipClosed, conditions, durations } from '../../theme/tokens';
 import { childOrder } from '../../ui/child-order';
 import { isShortcut } from '../../ui/is-shortcut';
-import { opensElsewhere } from '../../ui/opens-elsewhere';
 import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';
 

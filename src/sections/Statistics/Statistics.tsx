@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
-import { useLanguage } from '../../page/LanguageProvider';
+import { useLanguage } from '../../layout/LanguageProvider';
 import { space } from '../../theme/tokens';
 import { BigFigure } from '../../ui/BigFigure';
 import { Reveal } from '../../ui/Reveal';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { writeNumber } from '../../content/notation';
-import { useLanguage } from '../../page/LanguageProvider';
+import { useLanguage } from '../../layout/LanguageProvider';
 import { colors } from '../../theme/tokens';
 
 /** The scale of ratings (docs/product.md, Testimonials). */

@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { media } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
-import { loadWithRetry } from '../../ui/load-with-retry';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
-import type { CarouselProps } from './Carousel';
+import { Carousel } from './Carousel';
 import { controls } from './controls-size';
 import { TestimonialCard } from './TestimonialCard';
 
@@ -43,61 +41,49 @@ const Stage = styled('div')({ marginTop: 'clamp(28px, 3.4vw, 48px)' });
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { t } = useTranslation('clientReviews');
   const { ref, near } = useNear<HTMLDivElement>(600);
-  const carousel = useCarousel(near, ref);
+  const start = useStart(near, ref);
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />);
   return (
     <SectionShell id={anchors.testimonials} labelledBy="testimonials-title" tone="wash">
       <SectionHeading id="testimonials-title" title={t('title')} lead={t('lead')} />
       <Stage ref={ref}>
-        {carousel ? (
-          <carousel.Carousel label={t('carousel')} start={carousel.start}>
-            {cards}
-          </carousel.Carousel>
-        ) : (
+        {start === undefined ? (
           // A region that scrolls must be reached by keyboard.
           <SnapList tabIndex={0} aria-label={t('carousel')}>
             {cards.map((card) => (
               <li key={card.key}>{card}</li>
             ))}
           </SnapList>
+        ) : (
+          <Carousel label={t('carousel')} start={start}>
+            {cards}
+          </Carousel>
         )}
       </Stage>
     </SectionShell>
   );
 }
 
-interface LoadedCarousel {
-  Carousel: ComponentType<CarouselProps>;
-  start: number;
-}
-
 /**
- * Loads the carousel shortly before it comes into view; it continues at the position of the list, and has the focus where the list
- * had it. If it cannot be loaded, the list stays.
+ * The position of the list once the visitor has come near: the carousel continues there, and has the focus where the list had it.
  */
-function useCarousel(wanted: boolean, stage: RefObject<HTMLElement>): LoadedCarousel | undefined {
-  const [carousel, setCarousel] = useState<LoadedCarousel>();
+function useStart(wanted: boolean, stage: RefObject<HTMLElement>): number | undefined {
+  const [start, setStart] = useState<number>();
+  /** The item with the focus, counted from 0; -1 for the list itself. */
+  const focused = useRef<number>();
   useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    loadWithRetry(() => import('./Carousel'))
-      .then(({ Carousel }) => {
-        const list = stage.current?.firstElementChild;
-        if (!current || !list) return;
-        const items = [...list.children];
-        const hasFocus = list.contains(document.activeElement);
-        const focused = items.findIndex((item) => item.contains(document.activeElement));
-        flushSync(() => setCarousel({ Carousel, start: firstInSight(list) }));
-        const slides = stage.current?.querySelectorAll<HTMLElement>('[role="group"]');
-        const carousel = stage.current?.querySelector('section');
-        if (hasFocus) (slides?.[focused] ?? carousel)?.focus({ preventScroll: true });
-      })
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
+    const list = stage.current?.firstElementChild;
+    if (!wanted || !list) return;
+    if (list.contains(document.activeElement))
+      focused.current = [...list.children].findIndex((item) => item.contains(document.activeElement));
+    setStart(firstInSight(list));
   }, [wanted, stage]);
-  return carousel;
+  useLayoutEffect(() => {
+    if (start === undefined || focused.current === undefined) return;
+    const slides = stage.current?.querySelectorAll<HTMLElement>('[role="group"]');
+    (slides?.[focused.current] ?? stage.current?.querySelector('section'))?.focus({ preventScroll: true });
+  }, [start, stage]);
+  return start;
 }
 
 /** The first item in sight of a list that scrolls sideways, counted from 0. */

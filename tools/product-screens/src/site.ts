@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-export { integrityOf } from '../../../src/hosting/integrity';
+export { integrityOf } from '../../../packages/fast-page/integrity';
 export { labelBars } from '../../../src/theme/tokens';
 
 const root = join(__dirname, '../../..');

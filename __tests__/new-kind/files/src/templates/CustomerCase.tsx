@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { island } from '../layout/island';
+import { sleeping } from '../../packages/fast-page';
 import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-const Story = island(() => import('../sections/CustomerCases/Story').then((module) => module.Story));
+const Story = sleeping(() => import('../sections/CustomerCases/Story').then((module) => module.Story));
 
 type Data = NonNullFields<Queries.CustomerCasePageQuery>;
 

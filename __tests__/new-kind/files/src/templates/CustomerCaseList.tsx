@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { island } from '../layout/island';
+import { sleeping } from '../../packages/fast-page';
 import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-const CustomerCases = island(() => import('../sections/CustomerCases/CustomerCases').then((module) => module.CustomerCases));
+const CustomerCases = sleeping(() =>
+  import('../sections/CustomerCases/CustomerCases').then((module) => module.CustomerCases),
+);
 
 type Data = NonNullFields<Queries.CustomerCaseListPageQuery>;
 
