@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { readSiteModel } from '../packages/hosts';
 import { routingInput } from '../src/content/routing-input';
 import { loadContent } from '../src/data/load-content';
-import { readSiteModel } from '../src/hosting/built-files';
 import { createRegistry } from '../src/routing/registry';
 import { measureInteractions } from './bench/interactions';
 import { installLighthouse, measurePage } from './bench/lighthouse';

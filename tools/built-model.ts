@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFolder, readSiteModel } from '../src/hosting/built-files';
-import type { SiteModel } from '../src/hosting/site-model';
+import type { SiteModel } from '../packages/hosts';
+import { publicFolder, readSiteModel } from '../packages/hosts';
 
 /**
  * The model of the site as the last build left it, for tools that work on a built site.

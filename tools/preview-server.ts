@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { SiteModel } from '../packages/hosts';
+import {
+  type Answer,
+  answer,
+  headersOf,
+  immutable,
+  isFor,
+  publicFolder,
+  revalidated,
+  siteModelFile,
+  withQuery,
+} from '../packages/hosts';
 import { foreignRefusal } from '../src/gatsby/patches/guard-development';
-import { type Answer, answer } from '../src/hosting/answer';
-import { publicFolder, siteModelFile } from '../src/hosting/built-files';
-import { headersOf, immutable, revalidated } from '../src/hosting/headers';
-import { isFor, withQuery } from '../src/hosting/rules';
-import type { SiteModel } from '../src/hosting/site-model';
 import { builtModel } from './built-model';
 import { isFile, listenerOf } from './hosts/serve-files';
 

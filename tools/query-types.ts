@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { filesIn } from '../src/hosting/files';
+import { filesIn } from '../packages/hosts';
 import { gatsbyEnvironment } from './gatsby-environment.mjs';
 import { runMain } from './run-main';
 import { copyCode } from './site-copy/copy-project';

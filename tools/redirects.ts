@@ -1,7 +1,6 @@
+import { hostNamed, writeFiles } from '../packages/hosts';
 import { siteModelOf } from '../src/data/hosting-settings';
 import { loadContent } from '../src/data/load-content';
-import { hostNamed } from '../src/hosting/hosts';
-import { writeFiles } from '../src/hosting/write-files';
 import { type Given, runMain } from './run-main';
 
 const usage = `npm run redirects -- --host NAME [--out FOLDER]

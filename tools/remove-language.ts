@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { removeEmpty } from '../packages/hosts';
 import { dataFolder, readData } from '../src/data/read-data';
-import { removeEmpty } from '../src/hosting/files';
 import { removeLanguage } from './recipes/remove-language';
 import { type Given, runMain } from './run-main';
 

@@ -1,6 +1,6 @@
 import { type Case, startOf } from '../__tests__/hosts/case';
 import { casesOf } from '../__tests__/hosts/cases';
-import type { SiteModel } from '../src/hosting/site-model';
+import type { SiteModel } from '../packages/hosts';
 import { builtModel } from './built-model';
 import { builtFiles } from './hosts/built-files';
 import type { HostRunner } from './hosts/host-runner';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { headersOf } from '../../src/hosting/headers';
+import { headersOf } from '../../packages/hosts';
 import { cardPath, cardSize } from '../../src/seo/card-path';
 import { manifestPath } from '../../src/seo/web-manifest';
 import { leadsSomewhere, resolve } from '../support/built-links';

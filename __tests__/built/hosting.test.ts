@@ -1,6 +1,6 @@
+import { readSiteModel } from '../../packages/hosts';
 import { siteModelOf } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
-import { readSiteModel } from '../../src/hosting/built-files';
 
 test('npm run redirects writes the files of hosts from the model that the build left', () => {
   expect(siteModelOf(loadContent())).toEqual(readSiteModel());

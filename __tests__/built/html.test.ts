@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { pageFile } from '../../src/hosting/page-file';
+import { pageFile } from '../../packages/hosts';
 import { published, registry, textOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../../packages/fast-page/integrity';
-import { publicFolder } from '../../src/hosting/built-files';
+import { pageFile, publicFolder } from '../../packages/hosts';
 import { tourFolder } from '../../src/hosting/headers';
-import { pageFile } from '../../src/hosting/page-file';
 import { published, registry, textOf } from '../support/built-site';
 
 const html = textOf('/index.html');

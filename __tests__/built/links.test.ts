@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
-import { answer } from '../../src/hosting/answer';
+import { answer } from '../../packages/hosts';
 import type { PageRoute } from '../../src/routing/types';
 import { leadsSomewhere, ownAddresses } from '../support/built-links';
 import { content, documentAt, model, published, registry, visibleText, wordsOf } from '../support/built-site';

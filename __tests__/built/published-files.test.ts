@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { immutable } from '../../src/hosting/headers';
-import { isOfGatsby, publishedFiles } from '../../src/hosting/published-files';
-import { isFor, pageDataPath } from '../../src/hosting/rules';
+import { immutable, isFor, isOfGatsby, pageDataPath } from '../../packages/hosts';
+import { publishedFiles } from '../../src/hosting/published-files';
 import { content, published, registry, textOf, writtenForHosts } from '../support/built-site';
 
 test('every published file is known, and none is meant for the build or the team', () => {

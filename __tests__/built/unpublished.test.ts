@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapePattern, filesIn, hostingFolder, publicFolder } from '../../packages/hosts';
 import { copyInFiles } from '../../src/content/checks/copy';
 import type { Documents } from '../../src/content/data-document';
 import { factsInText } from '../../src/content/facts-in-text';
@@ -8,9 +9,6 @@ import { fillPlaceholders } from '../../src/content/placeholders';
 import { publishedAddresses, publishedDocuments } from '../../src/content/published-entries';
 import { checkData } from '../../src/data/checks/check-data';
 import { imagesFolder } from '../../src/data/read-data';
-import { hostingFolder, publicFolder } from '../../src/hosting/built-files';
-import { filesIn } from '../../src/hosting/files';
-import { escapePattern } from '../../src/hosting/rules';
 import { content } from '../support/built-site';
 
 const { documents } = checkData();

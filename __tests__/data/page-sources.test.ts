@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from '../../packages/hosts';
 import { updateCheckedData } from '../../src/data/page-sources';
-import { filesIn } from '../../src/hosting/files';
 import { changing, checkAfter, type Damage, type Json, jsonOf } from '../support/sample-data';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../src/hosting/files';
+import { filesIn } from '../../packages/hosts';
 
 const sources = filesIn('src')
   .filter((path) => path.endsWith('.tsx'))

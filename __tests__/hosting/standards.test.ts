@@ -2,7 +2,7 @@ import { hostingSettings } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
 import { tourPolicy } from '../../src/hosting/policy';
 import { securityTxt } from '../../src/hosting/security-txt';
-import { sampleModel } from './sample-model';
+import { sampleModel } from '../support/sample-model';
 
 const { headers } = sampleModel();
 

@@ -1,5 +1,5 @@
-import { allRedirects, emptyFolders } from '../../src/hosting/rules';
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../packages/hosts';
+import { allRedirects, emptyFolders } from '../../packages/hosts';
 import type { Redirect } from '../../src/routing/types';
 import { type Case, leads, permanent, startOf, statusesOf } from './case';
 

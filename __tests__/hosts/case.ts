@@ -1,5 +1,5 @@
-import { headersOf } from '../../src/hosting/headers';
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../packages/hosts';
+import { headersOf } from '../../packages/hosts';
 import type { Redirect } from '../../src/routing/types';
 
 /** One request, and the response that every host should send. */

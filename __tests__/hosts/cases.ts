@@ -1,4 +1,4 @@
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../packages/hosts';
 import { languageCases, page, pageVariants, redirectCases, unknownCases } from './address-cases';
 import type { BuiltFiles, Case } from './case';
 import { hostileCases, internalCases, spellingCases } from './hostile-cases';

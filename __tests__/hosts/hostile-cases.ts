@@ -1,5 +1,5 @@
-import { immutable, revalidated } from '../../src/hosting/headers';
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../packages/hosts';
+import { immutable, revalidated } from '../../packages/hosts';
 import { type Case, headersAt, startOf } from './case';
 
 /** Other spellings of addresses, which servers resolve: one file would be at many addresses, under the headers of another. */

@@ -1,6 +1,5 @@
-import { immutable, revalidated } from '../../src/hosting/headers';
-import { isFor } from '../../src/hosting/rules';
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../packages/hosts';
+import { immutable, isFor, revalidated } from '../../packages/hosts';
 import { cardPath } from '../../src/seo/card-path';
 import { llmsPath } from '../../src/seo/llms';
 import { type BuiltFiles, type Case, headersAt, leads, startOf, statusesOf } from './case';

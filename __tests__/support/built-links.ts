@@ -1,4 +1,4 @@
-import { answer } from '../../src/hosting/answer';
+import { answer } from '../../packages/hosts';
 import { documentAt, model, published } from './built-site';
 
 /** Every address that a page's elements name, without those of other sites. */

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostNamed, pageFile, publicFolder, readSiteModel } from '../../packages/hosts';
 import { type CollectionName, isInLanguage } from '../../src/content/collection-facts';
 import { entriesOf } from '../../src/content/content';
 import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
-import { hostNamed } from '../../src/hosting/hosts';
-import { pageFile } from '../../src/hosting/page-file';
 import { createRegistry } from '../../src/routing/registry';
 
 /** The real content, from which the site was built. */

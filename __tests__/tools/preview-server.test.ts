@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { listenerFor, startPreview } from '../../tools/preview-server';
-import { sampleModel } from '../hosting/sample-model';
 import { ask } from '../hosts/ask';
 import { foreignRequests } from '../support/foreign-requests';
+import { sampleModel } from '../support/sample-model';
 
 jest.mock('../../tools/built-model', () => ({ builtModel: () => model }));
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicFolder, writeFiles } from '../../packages/hosts';
 import { type ListKind, namedCollections } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
 import { hostingSettings } from '../data/hosting-settings';
-import { publicFolder } from '../hosting/built-files';
-import { writeFiles } from '../hosting/write-files';
 import type { PageRoute } from '../routing/types';
 import { llmsPath, llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';

@@ -1,8 +1,8 @@
+import type { SiteModel } from '../../packages/hosts';
 import type { Content } from '../content/content';
 import { routingInput } from '../content/routing-input';
 import { createSiteModel } from '../hosting/create-site-model';
 import type { HostingSettings, SourcesByDirective } from '../hosting/settings';
-import type { SiteModel } from '../hosting/site-model';
 import { createRegistry } from '../routing/registry';
 import type { Registry } from '../routing/types';
 

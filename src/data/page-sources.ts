@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
+import { filesIn } from '../../packages/hosts';
 import type { Collection, FooterSource, WordSource } from '../content/collection';
 import { allCollections, entriesIn, isInLanguage, listKinds } from '../content/collection-facts';
 import { cookiePolicy, menuCollection } from '../content/collections';
@@ -13,7 +14,6 @@ import { notationOf } from '../content/notation';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedDocuments } from '../content/published-entries';
 import { routingInput } from '../content/routing-input';
-import { filesIn } from '../hosting/files';
 import { createRegistry } from '../routing/registry';
 import type { Registry } from '../routing/types';
 import { demoAddress } from './demo-address';

@@ -1,8 +1,8 @@
+import type { SiteModel } from '../../packages/hosts';
+import { pageFile } from '../../packages/hosts';
 import type { PageRoute, Registry } from '../routing/types';
 import { commonHeaders, headerRules } from './headers';
-import { pageFile } from './page-file';
 import type { HostingSettings } from './settings';
-import type { SiteModel } from './site-model';
 
 /**
  * Describes how the site must be served. It does not depend on build output, so the same model can be derived from the data

@@ -1,8 +1,7 @@
+import type { HeaderRule } from '../../packages/hosts';
 import { llmsPath, markdownPath } from '../seo/llms';
 import { sitePolicy, tourPolicy } from './policy';
-import { isFor } from './rules';
 import type { HostingSettings } from './settings';
-import type { HeaderRule, SiteModel } from './site-model';
 
 /** Powerful features of browsers, which no page uses. */
 const deniedFeatures =
@@ -47,25 +46,4 @@ export function headerRules({ demoFrameUrl, languages }: HostingSettings): Heade
       ? [{ paths: [...tour], headers: { 'Content-Security-Policy': tourPolicy, 'X-Frame-Options': 'SAMEORIGIN' } }]
       : []),
   ];
-}
-
-/** Caching of every response: HTML, page data and app data change together. */
-export const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
-
-/** Caching of files that never change, because their names contain hashes: of those that exist, not of missing ones. */
-export const immutable = {
-  paths: ['/static/*'],
-  headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-} as const satisfies HeaderRule;
-
-/**
- * The headers of a response: common ones and the exceptions.
- * @param path the address of the file that is sent
- */
-export function headersOf(
-  { headers, headerRules }: Pick<SiteModel, 'headers' | 'headerRules'>,
-  path: string,
-): Record<string, string> {
-  const rules = headerRules.filter((rule) => isFor(rule, path));
-  return Object.assign({}, headers, ...rules.map((rule) => rule.headers));
 }

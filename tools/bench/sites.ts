@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { compress } from '../../src/hosting/compress';
+import { compress } from '../../packages/hosts';
 
 /** A page of another built site. */
 export interface OtherPage {

@@ -86,7 +86,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a header that a host leaves out',
-    file: 'src/hosting/hosts/nginx.ts',
+    file: 'packages/hosts/hosts/nginx.ts',
     find: '...headerNames(model).map((name) => `add_header',
     replacement: '...headerNames(model).slice(1).map((name) => `add_header',
     lane: 'hosts',
@@ -101,7 +101,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a redirect that loses the query',
-    file: 'src/hosting/rules.ts',
+    file: 'packages/hosts/rules.ts',
     find: '() => query',
     replacement: "() => ''",
     lane: 'hosts',

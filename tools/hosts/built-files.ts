@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFiles } from '../../__tests__/hosts/case';
-import { publicFolder } from '../../src/hosting/built-files';
+import { publicFolder } from '../../packages/hosts';
 
 /** Finds the site's main script in a deployed page, which names it for its loader; undefined in a page of another site. */
 export const mainScriptIn = (html: string): string | undefined => /\/static\/app-[0-9a-f]+\.js/.exec(html)?.[0];

@@ -1,4 +1,4 @@
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../packages/hosts';
 
 /** A running host. */
 export interface RunningHost {

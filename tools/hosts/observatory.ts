@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { writeFiles } from '../../src/hosting/write-files';
+import { writeFiles } from '../../packages/hosts';
 import { previewListener } from '../preview-server';
 import { serveSecure } from '../serve-secure';
 

@@ -1,10 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { publicFolder } from '../../src/hosting/built-files';
-import { hostNamed } from '../../src/hosting/hosts';
-import { hiddenFiles, type SiteModel } from '../../src/hosting/site-model';
-import { writeFiles } from '../../src/hosting/write-files';
+import { hiddenFiles, hostNamed, publicFolder, type SiteModel, writeFiles } from '../../packages/hosts';
 
 /** A copy of the published folder. */
 export interface PublicCopy {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withoutVariable } from '../../packages/fast-page/switches';
-import { filesIn } from '../../src/hosting/files';
+import { filesIn } from '../../packages/hosts';
 import { forgetResults } from '../forget-results.mjs';
 import { gatsbyEnvironment } from '../gatsby-environment.mjs';
 import { startWithParent } from '../steps/run.mjs';

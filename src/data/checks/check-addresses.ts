@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
+import { conflictFinder } from '../../../packages/hosts';
 import { problemAt } from '../../content/checks/check';
 import { committedValue } from '../../content/checks/since-commit';
 import { placeOf } from '../../content/checks/slugs';
@@ -9,7 +10,7 @@ import { factFiles, languageFiles, languagePath, recordFiles } from '../../conte
 import type { Finding, KeyPath, Problem } from '../../content/problem';
 import { publishedAddresses } from '../../content/published-entries';
 import { routingInput } from '../../content/routing-input';
-import { conflictFinder, publishedFiles } from '../../hosting/published-files';
+import { cardsFolder, publishedFiles } from '../../hosting/published-files';
 import { shownAnchors } from '../../routing/anchors';
 import { pageId } from '../../routing/claims';
 import { compareAddresses, nearestPage } from '../../routing/published';
@@ -73,7 +74,7 @@ function shadowedByFiles(
 ): Problem[] {
   const byHand = Redirects.redirects.map(({ from }) => from);
   const published = publishedAddresses(documents);
-  const conflictWith = conflictFinder(files);
+  const conflictWith = conflictFinder(files, [cardsFolder]);
   const findPlace = (from: string, index: number): [path: string, key: KeyPath] => {
     if (index >= 0) return [factFiles.Redirects.path, ['redirects', index, 'from']];
     if (Object.hasOwn(published, from)) return [recordFiles.PublishedAddresses.path, ['addresses', from]];

@@ -1,3 +1,4 @@
+import { type HostFault, hostFaults, hostNames, unknownHosts } from '../../../packages/hosts';
 import { problemAt } from '../../content/checks/check';
 import { didYouMean } from '../../content/closest';
 import type { Content } from '../../content/content';
@@ -5,8 +6,6 @@ import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { quoted } from '../../content/quotation';
-import { hostNames } from '../../hosting/hosts';
-import { type HostFault, hostFaults, unknownHosts } from '../../hosting/write-hosts';
 import { siteModelOf } from '../hosting-settings';
 
 /**

@@ -2,16 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { IAdapter } from 'gatsby';
 import type { Switches } from '../../../packages/fast-page/build';
+import {
+  compress,
+  hostingFolder,
+  publicFolder,
+  publish,
+  readSiteModel,
+  siteModelFile,
+  unpublish,
+  writeFiles,
+  writeHosts,
+} from '../../../packages/hosts';
 import { hostingSettings } from '../../data/hosting-settings';
 import { builtPages, currentSite } from '../../data/site';
-import { hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
-import { compress } from '../../hosting/compress';
 import { createSiteModel } from '../../hosting/create-site-model';
-import { publish, unpublish } from '../../hosting/publish';
 import { publishedFiles } from '../../hosting/published-files';
 import { securityTxt, securityTxtPath } from '../../hosting/security-txt';
-import { writeFiles } from '../../hosting/write-files';
-import { writeHosts } from '../../hosting/write-hosts';
 import { pageFinisher } from './page-finisher';
 
 /** The last step of a build: turns Gatsby's output into what hosts need. Addresses come from the registry, as for the pages. */

@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishPage, type InlineHashes, type PageScripts, type Switches } from '../../../packages/fast-page/build';
 import { integrityOf } from '../../../packages/fast-page/integrity';
-import { publicFolder } from '../../hosting/built-files';
+import type { SiteModel } from '../../../packages/hosts';
+import { pageDataPath, publicFolder, writeFiles } from '../../../packages/hosts';
 import { pagePolicy } from '../../hosting/policy';
-import { pageDataPath } from '../../hosting/rules';
 import type { HostingSettings } from '../../hosting/settings';
-import type { SiteModel } from '../../hosting/site-model';
-import { writeFiles } from '../../hosting/write-files';
 
 /** Scripts of a build by what needs them: `app`, and each template. */
 type BuiltScripts = Readonly<Record<string, readonly string[]>>;

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatsbyNode } from 'gatsby';
 import sirv from 'sirv';
+import { answer, withQuery } from '../../../packages/hosts';
 import { siteModelOf } from '../../data/hosting-settings';
 import { currentSite } from '../../data/site';
-import { answer } from '../../hosting/answer';
-import { withQuery } from '../../hosting/rules';
 
 /**
  * Has the development server redirect as a host does: former addresses, and addresses with a slash or `.html` at the end. It also gets

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { publicFolder } from '../../../packages/hosts';
 import { drawCards } from '../../build/draw-cards';
 import { pageCards } from '../../build/page-cards';
 import { writeMachineTexts } from '../../build/write-machine-texts';
 import { builtPages, currentSite } from '../../data/site';
-import { publicFolder } from '../../hosting/built-files';
 
 /** Writes social cards and machine-readable texts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
-import { decodedPath } from '../../../src/hosting/answer';
+import { decodedPath } from '../../../packages/hosts';
 import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';

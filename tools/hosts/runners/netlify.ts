@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { decodedPath } from '../../../src/hosting/answer';
-import { withQuery } from '../../../src/hosting/rules';
+import { decodedPath, withQuery } from '../../../packages/hosts';
 import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';

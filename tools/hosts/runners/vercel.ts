@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { Route } from '../../../src/hosting/hosts/vercel';
-import { withQuery } from '../../../src/hosting/rules';
+import type { Route } from '../../../packages/hosts';
+import { withQuery } from '../../../packages/hosts';
 import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';

@@ -2,6 +2,7 @@
  * Everything that the studio imports from the site: no other file in this folder imports from `src/`.
  */
 
+export { filesIn } from '../../../packages/hosts';
 export type { CheckedContent } from '../../../src/content/check-content';
 export { maxBytes, maxPixels } from '../../../src/content/checks/images';
 export { knownNames } from '../../../src/content/checks/placeholders';
@@ -50,7 +51,6 @@ export { type Field, fieldOf } from '../../../src/edits/fields';
 export { idsOf, isSame } from '../../../src/edits/ids';
 export { EditError } from '../../../src/edits/json-tree';
 export { markDone, sortDone } from '../../../src/edits/mark-done';
-export { filesIn } from '../../../src/hosting/files';
 export { planAddresses } from '../../../src/routing/registry';
 export { addLanguage, missingRedirect, removeLanguage } from '../../recipes/languages';
 export { picturesIn, removeUnnamed } from '../../recipes/pictures';

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from '../../../packages/hosts';
 import { factsInText } from '../../../src/content/facts-in-text';
 import { identifyFile } from '../../../src/content/file-kinds';
 import { valueAt } from '../../../src/content/problem';
@@ -9,7 +10,6 @@ import { copyOf } from '../../../src/content/schema-walk';
 import { checkSources } from '../../../src/data/checks/check-data';
 import { updateCheckedData } from '../../../src/data/page-sources';
 import { readData } from '../../../src/data/read-data';
-import { filesIn } from '../../../src/hosting/files';
 import { Legend } from '../gatsby/legend';
 import { marksIn, withoutMarks } from '../src/preview/marks';
 import { Mirror } from '../src/preview/mirror';

@@ -1,8 +1,7 @@
-import type { Redirect } from '../../routing/types';
 import { escapeHtml } from '../escape-html';
 import type { HostDefinition } from '../host';
 import { allRedirects } from '../rules';
-import type { SiteModel } from '../site-model';
+import type { Redirect, SiteModel } from '../site-model';
 
 /**
  * A host without configuration: every redirect is a page that forwards visitors, and so is the index of a folder with the name of a

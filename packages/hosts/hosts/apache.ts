@@ -1,10 +1,9 @@
-import type { Redirect } from '../../routing/types';
 import { languagePatterns } from '../accept-language';
 import { compressible } from '../compress';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
 import { allRedirects, escapePattern, missingAddresses, misspelling, patternOf, redirectStatus } from '../rules';
-import type { HeaderRule, HeaderValues, NotFoundRule, SiteModel } from '../site-model';
+import type { HeaderRule, HeaderValues, NotFoundRule, Redirect, SiteModel } from '../site-model';
 
 /**
  * Apache 2.4: `.htaccess` in the published folder; needs `AllowOverride All` and mod_rewrite, mod_headers, mod_mime. Every

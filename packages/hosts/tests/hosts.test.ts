@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostNamed } from '../../src/hosting/hosts';
-import { hostFaults, writeHosts } from '../../src/hosting/write-hosts';
-import { modelWith, sampleModel } from './sample-model';
+import { modelWith, sampleModel } from '../../../__tests__/support/sample-model';
+import { hostFaults, hostNamed, writeHosts } from '..';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

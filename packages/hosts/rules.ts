@@ -1,5 +1,4 @@
-import type { Redirect } from '../routing/types';
-import { type HeaderRule, hiddenFiles, type NotFoundRule, type SiteModel } from './site-model';
+import { type HeaderRule, hiddenFiles, type NotFoundRule, type Redirect, type SiteModel } from './site-model';
 
 /** The status of a redirect. Every supported host can send 302 for temporary ones. */
 export const redirectStatus = ({ temporary }: Pick<Redirect, 'temporary'>): 301 | 302 => (temporary ? 302 : 301);

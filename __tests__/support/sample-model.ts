@@ -1,6 +1,6 @@
+import type { SiteModel } from '../../packages/hosts';
 import { siteModelOf } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
-import type { SiteModel } from '../../src/hosting/site-model';
 
 /** The model of the sample site. */
 export const sampleModel = (): SiteModel => siteModelOf(loadContent());

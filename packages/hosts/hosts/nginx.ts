@@ -1,9 +1,8 @@
-import type { Redirect } from '../../routing/types';
 import { languagePatterns } from '../accept-language';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
 import { allRedirects, missingAddresses, misspelling, notFoundFile, patternOf, withQuery } from '../rules';
-import type { NotFoundRule, SiteModel } from '../site-model';
+import type { NotFoundRule, Redirect, SiteModel } from '../site-model';
 
 /**
  * nginx: `maps.conf` for the http block and `server.conf` for the server block. Redirects are exact keys of a hash map, so ten

@@ -1,4 +1,4 @@
-import { languagePatterns, patternsByLanguage, preferredLanguage } from '../../src/hosting/accept-language';
+import { languagePatterns, patternsByLanguage, preferredLanguage } from '..';
 
 const codes = ['fr', 'en', 'es'];
 

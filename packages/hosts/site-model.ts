@@ -1,4 +1,10 @@
-import type { Redirect } from '../routing/types';
+/** Both are addresses without an ending; the target may have a hash. */
+export interface Redirect {
+  from: string;
+  to: string;
+  /** Leads elsewhere only for some time: browsers ask again. */
+  temporary?: true | undefined;
+}
 
 /** A page, and the file that holds it. */
 interface PageFile {

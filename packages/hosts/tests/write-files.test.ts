@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFiles } from '../../src/hosting/write-files';
+import { writeFiles } from '..';
 
 const parent = mkdtempSync(join(tmpdir(), 'write-files-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

@@ -1,11 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { filesIn } from '../../src/hosting/files';
-import { pageFile } from '../../src/hosting/page-file';
-import { publish as publishWith, unpublish } from '../../src/hosting/publish';
-import type { SiteModel } from '../../src/hosting/site-model';
-import { writeFiles } from '../../src/hosting/write-files';
+import type { SiteModel } from '..';
+import { filesIn, pageFile, publish as publishWith, unpublish, writeFiles } from '..';
 
 let folder: string;
 
