@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from './product-screens/src/format';
-import { tourPage } from './product-screens/src/tour-page';
+import type { Language } from '../packages/product-screens/src/format';
+import { tourPage } from '../packages/product-screens/src/tour-page';
 import { runMain } from './run-main';
 import { buildCopy } from './site-copy/build-copy';
 

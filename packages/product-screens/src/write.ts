@@ -1,4 +1,4 @@
-import { type Given, runMain } from '../../run-main';
+import { type Given, runMain } from '../../../tools/run-main';
 import { LANGUAGES } from './format';
 import { STEPS } from './steps';
 import { writePictures, writePosters, writeTour } from './write-pictures';

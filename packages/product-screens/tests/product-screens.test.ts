@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { rulesOf } from '../src/content/checks/typography-rules';
-import { walkTexts } from '../src/content/walk-texts';
-import { LANGUAGES } from '../tools/product-screens/src/format';
-import { tourBody } from '../tools/product-screens/src/tour-page';
-import { WORDS } from '../tools/product-screens/src/words';
+import { rulesOf } from '../../../src/content/checks/typography-rules';
+import { walkTexts } from '../../../src/content/walk-texts';
+import { LANGUAGES } from '../src/format';
+import { tourBody } from '../src/tour-page';
+import { WORDS } from '../src/words';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('the tour climbs from G to A, in its list and in its steps, and a case does in the order of time', () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { launchChromium } from '../../browser';
+import { launchChromium } from '../../../tools/browser';
 import { LANGUAGES, type Language } from './format';
 import { picturePage, SHAPES, type Shape } from './picture-page';
 import { posterSize } from './poster-size';

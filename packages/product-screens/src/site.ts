@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-export { integrityOf } from '../../../packages/fast-page/integrity';
 export { labelBars } from '../../../src/theme/tokens';
+export { integrityOf } from '../../fast-page/integrity';
 
 const root = join(__dirname, '../../..');
 
