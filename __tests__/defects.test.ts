@@ -4,7 +4,8 @@ import { defects } from '../tools/defects/defects';
 /** What editors change is damaged in the sample site. */
 const sourceOf = (file: string) => readFileSync(file.replace(/^data\//, '__tests__/fixtures/site/'), 'utf8');
 
-const testFiles = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
+const testFiles = ['__tests__', 'packages']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
 
@@ -14,5 +15,5 @@ test.each(defects)('npm run try-defects can still make the mistake: $name', ({ f
 });
 
 test.each(defects.filter(({ tests }) => tests))('and finds the tests that have to catch it: $name', ({ tests = '' }) => {
-  expect(testFiles.filter((path) => `__tests__/${path}`.includes(tests))).not.toEqual([]);
+  expect(testFiles.filter((path) => path.includes(tests))).not.toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressesOf, compareAddresses, planAddresses, publishAddresses } from '../packages/addresses';
 import { recordFiles } from '../src/content/file-kinds';
 import { schemaReference } from '../src/content/json-schemas';
 import { publishedAddresses } from '../src/content/published-entries';
@@ -9,8 +10,6 @@ import { checkData } from '../src/data/checks/check-data';
 import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';
 import { shownAnchors } from '../src/routing/anchors';
-import { addressesOf, compareAddresses, publishAddresses } from '../src/routing/published';
-import { planAddresses } from '../src/routing/registry';
 import { type Given, runMain } from './run-main';
 
 const usage = `npm run addresses [-- --publish]

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { createRegistry } from '../packages/addresses';
 import { readSiteModel } from '../packages/hosts';
 import { routingInput } from '../src/content/routing-input';
 import { loadContent } from '../src/data/load-content';
-import { createRegistry } from '../src/routing/registry';
 import { measureInteractions } from './bench/interactions';
 import { installLighthouse, measurePage } from './bench/lighthouse';
 import { type Row, report } from './bench/report';

@@ -79,7 +79,7 @@ const rules = [
   ),
   forbid(
     'pure',
-    { path: '^src/(content|routing|seo)/' },
+    { path: '^(src/(content|routing|seo)|packages/addresses)/', pathNot: '/tests/' },
     { path: '^(node:|fs|path)|node_modules/(gatsby|react|react-dom|@mui|@emotion)/' },
     'content, routing and seo serve the build, the checks, the tests and the browser: no Gatsby, React or disk.',
   ),

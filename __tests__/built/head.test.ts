@@ -1,5 +1,5 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
-import type { PageRoute } from '../../src/routing/types';
+import type { PageRoute } from '../../packages/addresses';
 import { content, documentAt, registry, textOf } from '../support/built-site';
 
 const { pages } = registry;

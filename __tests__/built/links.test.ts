@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
+
+import type { PageRoute } from '../../packages/addresses';
 import { answer } from '../../packages/hosts';
-import type { PageRoute } from '../../src/routing/types';
 import { leadsSomewhere, ownAddresses } from '../support/built-links';
 import { content, documentAt, model, published, registry, visibleText, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';

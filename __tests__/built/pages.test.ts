@@ -1,11 +1,11 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
 
+import type { PageRoute } from '../../packages/addresses';
 import { pageFile } from '../../packages/hosts';
 import { cardWords } from '../../src/build/page-cards';
 import { isInLanguage } from '../../src/content/collection-facts';
 import { formatDay, formatPercent } from '../../src/content/format';
 import { elementId } from '../../src/routing/anchors';
-import type { PageRoute } from '../../src/routing/types';
 import { content, documentAt, filled, idsIn, model, published, registry, visibleText, wordsOf } from '../support/built-site';
 
 const { pages } = registry;

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { allCollections } from '../../src/content/collection-facts';
 
 /** Rooms that serve every collection alike. */
-const rooms = ['content/checks', 'routing', 'seo', 'data', 'gatsby', 'build', 'layout', 'consent'].map(
-  (room) => `src/${room}`,
-);
+const rooms = [
+  'packages/addresses',
+  'packages/fast-page',
+  'packages/hosts',
+  ...['content/checks', 'routing', 'hosting', 'seo', 'data', 'gatsby', 'build', 'layout', 'consent'].map(
+    (room) => `src/${room}`,
+  ),
+];
 
 const files = rooms.flatMap((room) =>
   readdirSync(room, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('tests'))
     .map(({ parentPath, name }) => join(parentPath, name)),
 );
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RoutingCollection, SluggedPage } from '../../packages/addresses';
+import { createRegistry } from '../../packages/addresses';
 import { routingInput } from '../../src/content/routing-input';
 import { checkData } from '../../src/data/checks/check-data';
 import { updateCheckedData } from '../../src/data/page-sources';
-import { createRegistry } from '../../src/routing/registry';
-import type { RoutingCollection, SluggedPage } from '../../src/routing/types';
 import { problemsAfter } from '../support/sample-data';
 
 const { documents, content } = checkData();

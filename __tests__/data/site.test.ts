@@ -1,5 +1,5 @@
+import { createRegistry } from '../../packages/addresses';
 import { builtPages } from '../../src/data/site';
-import { createRegistry } from '../../src/routing/registry';
 import { sampleInput } from '../support/sample-routes';
 
 const { pages } = createRegistry(sampleInput);

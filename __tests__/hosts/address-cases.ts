@@ -1,6 +1,6 @@
+import type { Redirect } from '../../packages/addresses';
 import type { SiteModel } from '../../packages/hosts';
 import { allRedirects, emptyFolders } from '../../packages/hosts';
-import type { Redirect } from '../../src/routing/types';
 import { type Case, leads, permanent, startOf, statusesOf } from './case';
 
 export const page = (path: string): Case => ({

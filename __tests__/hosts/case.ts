@@ -1,6 +1,6 @@
+import type { Redirect } from '../../packages/addresses';
 import type { SiteModel } from '../../packages/hosts';
 import { headersOf } from '../../packages/hosts';
-import type { Redirect } from '../../src/routing/types';
 
 /** One request, and the response that every host should send. */
 export interface Case {

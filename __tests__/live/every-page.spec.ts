@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageRoute } from '../../src/routing/types';
+import type { PageRoute } from '../../packages/addresses';
 import { expectAccessible } from '../e2e/support/axe';
 import { faultsOf, headerLayout } from '../e2e/support/layout';
 import { watchProblems } from '../e2e/support/problems';

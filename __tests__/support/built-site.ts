@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRegistry } from '../../packages/addresses';
 import { hostNamed, pageFile, publicFolder, readSiteModel } from '../../packages/hosts';
 import { type CollectionName, isInLanguage } from '../../src/content/collection-facts';
 import { entriesOf } from '../../src/content/content';
@@ -7,7 +8,6 @@ import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import { createRegistry } from '../../src/routing/registry';
 
 /** The real content, from which the site was built. */
 export const content = loadContent();

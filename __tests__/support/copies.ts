@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../src/routing/types';
+import type { PageRoute } from '../../packages/addresses';
 
 /** Whether a page repeats another at a further address: a feature under its id, or without its language (decision 3). */
 export const isCopy = ({ path, canonicalPath }: PageRoute) => path !== canonicalPath;

@@ -1,6 +1,6 @@
+import type { PageSlug, RoutingInput, RoutingLanguage, SluggedPage } from '../../packages/addresses';
 import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import type { PageSlug, RoutingInput, RoutingLanguage, SluggedPage } from '../../src/routing/types';
 
 /** What the sample site says of addresses. */
 export const sampleInput = routingInput(loadContent());

@@ -1,3 +1,4 @@
+import type { PageRoute } from '../../packages/addresses';
 import { collectionOfKind } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
@@ -5,7 +6,6 @@ import { fillPlaceholders } from '../content/placeholders';
 import type { InterfaceNamespace } from '../content/schemas/interface';
 import { asDrawn } from '../data/card-letters';
 import { wordFrom } from '../data/word-from';
-import type { PageRoute } from '../routing/types';
 import { type CardText, socialCard } from '../seo/social-card';
 import { colors, labelBars } from '../theme/tokens';
 import type { PageCard } from './draw-cards';

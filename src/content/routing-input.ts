@@ -1,4 +1,5 @@
-import type { RoutingInput, SluggedPage } from '../routing/types';
+import type { RoutingInput, SluggedPage } from '../../packages/addresses';
+import { anchors } from '../routing/anchors';
 import { type CollectionName, namedCollections } from './collection-facts';
 import { type Content, entriesOf, textsOf, type Withdrawn } from './content';
 
@@ -24,6 +25,7 @@ export function routingInput(content: Content): RoutingInput {
       })),
     })),
     published: withdrawn.addresses,
+    anchors: Object.values(anchors),
     redirects: content.Redirects.redirects,
   };
 }

@@ -1,10 +1,10 @@
+import type { Registry } from '../../packages/addresses';
+import { createRegistry } from '../../packages/addresses';
 import type { SiteModel } from '../../packages/hosts';
 import type { Content } from '../content/content';
 import { routingInput } from '../content/routing-input';
 import { createSiteModel } from '../hosting/create-site-model';
 import type { HostingSettings, SourcesByDirective } from '../hosting/settings';
-import { createRegistry } from '../routing/registry';
-import type { Registry } from '../routing/types';
 
 /**
  * Selects the content that hosting needs.

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
+import type { Registry } from '../../packages/addresses';
+import { createRegistry } from '../../packages/addresses';
 import { filesIn } from '../../packages/hosts';
 import type { Collection, FooterSource, WordSource } from '../content/collection';
 import { allCollections, entriesIn, isInLanguage, listKinds } from '../content/collection-facts';
@@ -14,8 +16,6 @@ import { notationOf } from '../content/notation';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedDocuments } from '../content/published-entries';
 import { routingInput } from '../content/routing-input';
-import { createRegistry } from '../routing/registry';
-import type { Registry } from '../routing/types';
 import { demoAddress } from './demo-address';
 import { staticFolder } from './read-data';
 import { wordFrom } from './word-from';

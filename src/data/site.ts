@@ -1,8 +1,8 @@
+import type { PageRoute, Registry } from '../../packages/addresses';
+import { createRegistry } from '../../packages/addresses';
 import type { Content } from '../content/content';
 import type { Documents } from '../content/data-document';
 import { routingInput } from '../content/routing-input';
-import { createRegistry } from '../routing/registry';
-import type { PageRoute, Registry } from '../routing/types';
 import type { CheckedData } from './checks/check-data';
 import { updateCheckedData } from './page-sources';
 

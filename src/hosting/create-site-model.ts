@@ -1,6 +1,6 @@
+import type { PageRoute, Registry } from '../../packages/addresses';
 import type { SiteModel } from '../../packages/hosts';
 import { pageFile } from '../../packages/hosts';
-import type { PageRoute, Registry } from '../routing/types';
 import { commonHeaders, headerRules } from './headers';
 import type { HostingSettings } from './settings';
 

@@ -1,5 +1,5 @@
+import type { PageRoute } from '../../packages/addresses';
 import { hiddenFiles, type PublishedFiles, pageFile } from '../../packages/hosts';
-import type { PageRoute } from '../routing/types';
 import { cardPath } from '../seo/card-path';
 import { llmsPath, markdownPath } from '../seo/llms';
 import { manifestPath } from '../seo/web-manifest';

@@ -1,5 +1,5 @@
+import type { Alternate } from '../../packages/addresses';
 import type { NearestPage, PageContext } from './page-context';
-import type { Alternate } from './types';
 
 /** The target of a language link: a translation, or another page with a text that says so. */
 export type LanguageLink = Alternate & Partial<Pick<NearestPage, 'explanation'>>;

@@ -1,4 +1,4 @@
-import type { Alternate, PageRoute } from './types';
+import type { Alternate, PageRoute } from '../../packages/addresses';
 
 /** The closest page in a language that does not have the page itself. */
 export interface NearestPage extends Alternate {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import { chooseLanguage } from '../../packages/addresses';
 import { Parts, sleeping } from '../../packages/fast-page';
 import type { NonNullFields } from '../layout/non-null-fields';
-import { chooseLanguage } from '../routing/choose-language';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 import { rootScript } from './root-script';

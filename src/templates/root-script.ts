@@ -1,4 +1,4 @@
-import { chooseLanguage, landingPath } from '../routing/choose-language';
+import { chooseLanguage, landingPath } from '../../packages/addresses';
 
 /**
  * The script in the head of `/`: redirects to the language of the browser before anything is painted, without a history entry

@@ -203,11 +203,11 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a redirect that is lost',
-    file: 'src/routing/redirects.ts',
+    file: 'packages/addresses/redirects.ts',
     find: "as === 'redirect'",
     replacement: "as !== 'redirect'",
     lane: 'units',
-    tests: 'routing/redirects',
+    tests: 'addresses/tests/redirects',
   },
   {
     name: 'a refusal that counts as consent',

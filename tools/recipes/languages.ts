@@ -1,3 +1,4 @@
+import { nearestPage, planAddresses } from '../../packages/addresses';
 import type { CheckedContent } from '../../src/content/check-content';
 import { allCollections } from '../../src/content/collection-facts';
 import { factFiles, languageFiles, localesFolder, recordFiles, translationRecordPath } from '../../src/content/file-kinds';
@@ -5,8 +6,6 @@ import type { Problem } from '../../src/content/problem';
 import { routingInput } from '../../src/content/routing-input';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { Edit } from '../../src/edits/edit';
-import { nearestPage } from '../../src/routing/published';
-import { planAddresses } from '../../src/routing/registry';
 import { picturesIn, removeUnnamed } from './pictures';
 import { removeSamples } from './samples';
 import type { Worksheet } from './worksheet';

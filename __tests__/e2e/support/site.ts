@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { createRegistry } from '../../../packages/addresses';
 import { type EntryFacts, isInLanguage } from '../../../src/content/collection-facts';
 import { factsInText } from '../../../src/content/facts-in-text';
 import { routingInput } from '../../../src/content/routing-input';
 import { demoAddress } from '../../../src/data/demo-address';
 import { loadContent } from '../../../src/data/load-content';
-import { createRegistry } from '../../../src/routing/registry';
 import { everyPage } from '../../support/copies';
 
 /** All of `data/`, as the build reads it. */

@@ -1,5 +1,5 @@
-import { planAddresses } from '../../routing/registry';
-import type { Claim, Clash } from '../../routing/types';
+import type { Claim, Clash } from '../../../packages/addresses';
+import { planAddresses } from '../../../packages/addresses';
 import { collectionOfKind } from '../collection-facts';
 import { entryPath, languageFiles, languagePath } from '../file-kinds';
 import { formatKey, type KeyPath, type Problem } from '../problem';

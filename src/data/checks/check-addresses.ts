@@ -1,4 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
+import type { AddressPlan, Claim, PageRoute, RedirectConflict } from '../../../packages/addresses';
+import { compareAddresses, nearestPage, pageId, planAddresses } from '../../../packages/addresses';
 import { conflictFinder } from '../../../packages/hosts';
 import { problemAt } from '../../content/checks/check';
 import { committedValue } from '../../content/checks/since-commit';
@@ -12,10 +14,6 @@ import { publishedAddresses } from '../../content/published-entries';
 import { routingInput } from '../../content/routing-input';
 import { cardsFolder, publishedFiles } from '../../hosting/published-files';
 import { shownAnchors } from '../../routing/anchors';
-import { pageId } from '../../routing/claims';
-import { compareAddresses, nearestPage } from '../../routing/published';
-import { planAddresses } from '../../routing/registry';
-import type { AddressPlan, Claim, PageRoute, RedirectConflict } from '../../routing/types';
 
 /**
  * Every redirect leads to a page in one hop, and no published address is lost.

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
+import type { PageRoute } from '../../../packages/addresses';
 import { allCollections } from '../../content/collection-facts';
 import { localeSource, typeOfFile } from '../../data/page-sources';
 import { builtPages, currentSite } from '../../data/site';
 import type { PageContext } from '../../routing/page-context';
-import type { PageRoute } from '../../routing/types';
 
 /** The components in `src/templates`, by kind of page. */
 const templates = new Map<string, string>([

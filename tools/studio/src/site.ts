@@ -2,6 +2,7 @@
  * Everything that the studio imports from the site: no other file in this folder imports from `src/`.
  */
 
+export { planAddresses } from '../../../packages/addresses';
 export { filesIn } from '../../../packages/hosts';
 export type { CheckedContent } from '../../../src/content/check-content';
 export { maxBytes, maxPixels } from '../../../src/content/checks/images';
@@ -51,7 +52,6 @@ export { type Field, fieldOf } from '../../../src/edits/fields';
 export { idsOf, isSame } from '../../../src/edits/ids';
 export { EditError } from '../../../src/edits/json-tree';
 export { markDone, sortDone } from '../../../src/edits/mark-done';
-export { planAddresses } from '../../../src/routing/registry';
 export { addLanguage, missingRedirect, removeLanguage } from '../../recipes/languages';
 export { picturesIn, removeUnnamed } from '../../recipes/pictures';
 export { isOfEntry, removeSamples } from '../../recipes/samples';

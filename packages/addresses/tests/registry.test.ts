@@ -1,6 +1,6 @@
-import { createRegistry } from '../../src/routing/registry';
-import type { SluggedPage } from '../../src/routing/types';
-import { entriesOfKind, sampleInput, withSlug } from '../support/sample-routes';
+import { entriesOfKind, sampleInput, withSlug } from '../../../__tests__/support/sample-routes';
+import type { SluggedPage } from '..';
+import { createRegistry } from '..';
 
 const { pages, redirects, pathOf } = createRegistry(sampleInput);
 const codes = sampleInput.languages.map(({ code }) => code);

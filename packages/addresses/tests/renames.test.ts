@@ -1,7 +1,6 @@
-import { addressesOf, compareAddresses, publishAddresses } from '../../src/routing/published';
-import { createRegistry, planAddresses } from '../../src/routing/registry';
-import type { Registry, RoutingInput, SluggedPage } from '../../src/routing/types';
-import { entriesOfKind, sampleInput as input, withSlug } from '../support/sample-routes';
+import { entriesOfKind, sampleInput as input, withSlug } from '../../../__tests__/support/sample-routes';
+import type { Registry, RoutingInput, SluggedPage } from '..';
+import { addressesOf, compareAddresses, createRegistry, planAddresses, publishAddresses } from '..';
 
 const before = createRegistry(input);
 const published = addressesOf(before);

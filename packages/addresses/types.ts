@@ -52,6 +52,8 @@ export interface RoutingInput {
   collections: readonly RoutingCollection[];
   /** Every address that was ever published, with its page, such as `fr/feature/signature`. */
   published: Readonly<Record<string, string>>;
+  /** Ids of the sections of landing pages that redirects may lead to. */
+  anchors: readonly string[];
   /** Manual redirects. */
   redirects: readonly { from: string; to: string }[];
 }

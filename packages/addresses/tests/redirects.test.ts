@@ -1,6 +1,6 @@
-import { createRegistry, planAddresses } from '../../src/routing/registry';
-import type { RoutingInput } from '../../src/routing/types';
-import { entriesOfKind, sampleInput, withEntries, withLanguage, withSlug } from '../support/sample-routes';
+import { entriesOfKind, sampleInput, withEntries, withLanguage, withSlug } from '../../../__tests__/support/sample-routes';
+import type { RoutingInput } from '..';
+import { createRegistry, planAddresses } from '..';
 
 const renamed = withSlug('signature', 'es', {
   slug: 'expedientes-nuevos',

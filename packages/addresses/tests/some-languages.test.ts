@@ -1,6 +1,6 @@
-import { createRegistry } from '../../src/routing/registry';
-import type { PageSlug, RoutingInput } from '../../src/routing/types';
-import { sampleInput } from '../support/sample-routes';
+import { sampleInput } from '../../../__tests__/support/sample-routes';
+import type { PageSlug, RoutingInput } from '..';
+import { createRegistry } from '..';
 
 /** The sample site without the Spanish page of an entry, whose slugs there are known or not. */
 function withoutSpanish(kind: string, id: string, areSlugsKnown = true): RoutingInput {

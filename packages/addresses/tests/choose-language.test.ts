@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { chooseLanguage } from '../../src/routing/choose-language';
-import { rootScript } from '../../src/templates/root-script';
+import { rootScript } from '../../../src/templates/root-script';
+import { chooseLanguage } from '..';
 
 const languages = ['fr', 'en', 'es'];
 

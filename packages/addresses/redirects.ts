@@ -1,4 +1,3 @@
-import { anchors } from './anchors';
 import { pageId, withdrawnPages } from './claims';
 import type { Claim, PageRoute, Redirect, RedirectConflict, Registry, RoutingInput } from './types';
 
@@ -22,7 +21,7 @@ export function collectRedirects(
   const unpublished = withdrawnAddresses(input);
   const { rules, conflicts } = rulesByAddress(wantedRules(input, claims, unpublished, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
-    const end = follow(rule, { rules, pageAt, unpublished });
+    const end = follow(rule, { rules, pageAt, unpublished, anchors: input.anchors });
     if ('to' in end) return [end];
     conflicts.push(...conflictOf(rule, end));
     return [];
@@ -112,13 +111,18 @@ interface Addresses {
   rules: ReadonlyMap<string, Rule>;
   pageAt: ReadonlyMap<string, PageRoute>;
   unpublished: ReadonlyMap<string, string>;
+  /** Ids of the sections of landing pages. */
+  anchors: readonly string[];
 }
 
 /**
  * The redirect to the final target of a rule, or the reason why there is none. It is temporary if any step is: the target changes
  * when that page is published again.
  */
-function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): Redirect | Pick<RedirectConflict, 'kind' | 'other'> {
+function follow(
+  rule: Rule,
+  { rules, pageAt, unpublished, anchors }: Addresses,
+): Redirect | Pick<RedirectConflict, 'kind' | 'other'> {
   const { from } = rule;
   const seen = new Set([from]);
   let { temporary } = rule;
@@ -135,7 +139,7 @@ function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): Redirect
   const hidden = unpublished.get(path);
   if (!page && hidden !== undefined) return { kind: 'unpublished', other: hidden };
   if (!page || page.kind === 'notFound' || page.kind === 'unknown') return { kind: 'without-target', other: path };
-  if (!isAnchor(page, rest)) return { kind: 'without-target', other: rest };
+  if (!isAnchor(page, rest, anchors)) return { kind: 'without-target', other: rest };
   return { from, to: `${path}${rest}`, ...(temporary && { temporary }) };
 }
 
@@ -145,10 +149,8 @@ function splitPath(to: string): [path: string, rest: string] {
   return at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)];
 }
 
-const anchorIds: readonly string[] = Object.values(anchors);
-
 /** Only landing pages have sections with anchors. */
-function isAnchor(page: PageRoute, rest: string): boolean {
+function isAnchor(page: PageRoute, rest: string, anchors: readonly string[]): boolean {
   const anchor = rest.split('#')[1];
-  return anchor === undefined || (page.kind === 'landing' && anchorIds.includes(anchor));
+  return anchor === undefined || (page.kind === 'landing' && anchors.includes(anchor));
 }
