@@ -22,9 +22,9 @@ export function chromiumOptions(): LaunchOptions {
  * Starts Chromium.
  * @throws Error that says how to install it, if there is none
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(options: LaunchOptions = chromiumOptions()): Promise<Browser> {
   try {
-    return await chromium.launch(chromiumOptions());
+    return await chromium.launch(options);
   } catch (error) {
     throw /Executable doesn.t exist/.test(String(error)) ? new Error(noChromium) : error;
   }
@@ -38,6 +38,22 @@ const noChromium =
  * @throws Error that says how to install it, if there is none
  */
 export const requireChromium = async (): Promise<void> => (await launchChromium()).close();
+
+/**
+ * Starts the browser for measurements. A browser that accepts every certificate would keep no file that it loads, and with Playwright's
+ * option for that it connects twice.
+ * @param keys hashes of the public keys that it trusts
+ * @throws Error that says how to install it, if there is none
+ */
+export function launchForMeasurements(keys: readonly string[]): Promise<Browser> {
+  const executablePath = measuringBrowser();
+  const { args = [], ...options } = chromiumOptions();
+  return launchChromium({
+    ...options,
+    ...(executablePath && { executablePath }),
+    args: [...args, `--ignore-certificate-errors-spki-list=${keys.join()}`],
+  });
+}
 
 /** The path of the browser for measurements: the system's, or else Playwright's own; undefined if there is neither in a usual place. */
 export const measuringBrowser = (): string | undefined =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { measuringBrowser } from '../browser';
 import { isInstalled } from '../steps/install.mjs';
 import { run } from '../steps/run.mjs';
+import { spreadOf } from './spread';
 
 const program = 'tools/bench/node_modules/lighthouse/cli/index.js';
 
@@ -33,10 +34,8 @@ const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-er
 export async function measurePage(url: string, runs: number): Promise<Measurement> {
   const all: Measurement[] = [];
   for (let done = 0; done < runs; done++) all.push(measurementOf(await askLighthouse(url)));
-  const median = (key: keyof Measurement) =>
-    all.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
   const keys = Object.keys(all[0] ?? {}) as (keyof Measurement)[];
-  return Object.fromEntries(keys.map((key) => [key, median(key)])) as Measurement;
+  return Object.fromEntries(keys.map((key) => [key, spreadOf(all.map((one) => one[key])).median])) as Measurement;
 }
 
 async function askLighthouse(url: string): Promise<Report> {
@@ -64,7 +63,7 @@ async function askLighthouse(url: string): Promise<Report> {
   }
 }
 
-/** The result of Lighthouse: scores out of 100, milliseconds, transferred bytes. */
+/** The result of Lighthouse: scores out of 100, milliseconds of its simulation, transferred bytes. */
 export type Measurement = ReturnType<typeof measurementOf>;
 
 function measurementOf({ categories, audits }: Report) {

@@ -22,7 +22,7 @@ interface Report {
  * @throws Error if the grade is not A+, or a test fails
  */
 export async function observe(): Promise<void> {
-  const { certFile, stop } = await serveSecure(previewListener(), 443);
+  const { certFile, stop } = await serveSecure(previewListener(), { port: 443 });
   const plain = createServer((request, response) => {
     response.writeHead(301, { Location: `https://localhost${request.url}` }).end();
   });
