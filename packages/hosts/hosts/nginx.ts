@@ -103,6 +103,8 @@ function server(model: SiteModel): string {
     'server_tokens off;',
     'charset utf-8;',
     'charset_types text/plain text/markdown text/css application/javascript application/json application/xml image/svg+xml;',
+    '# A browser reads a TLS record when its last byte has arrived; the default of 16k delays the first paint.',
+    'ssl_buffer_size 4k;',
     'gzip_static on;',
     'gzip_vary on;',
     '# With the package libnginx-mod-http-brotli-static: brotli_static on;',
