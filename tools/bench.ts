@@ -1,31 +1,37 @@
+import { join } from 'node:path';
 import { createRegistry } from '../packages/addresses';
+import { switchNames } from '../packages/fast-page/switches';
 import { readSiteModel } from '../packages/hosts';
 import { routingInput } from '../src/content/routing-input';
 import { loadContent } from '../src/data/load-content';
 import { installLighthouse } from './bench/lighthouse';
 import { measure, type Row, type Subject } from './bench/measure';
 import { report } from './bench/report';
-import { peersOf, plainPage, startFolder, startSite } from './bench/sites';
+import { type OtherPage, peersOf, plainPage, startFolder, startSite } from './bench/sites';
 import { requireChromium } from './browser';
 import { previewListener } from './preview-server';
 import { type Given, runMain } from './run-main';
 import { selected } from './selected';
+import { buildCopy, copyFolder } from './site-copy/build-copy';
 import { run } from './steps/run.mjs';
 
-const usage = `npm run bench [PAGE...] [-- --runs 9] [-- --record 1400] [-- --peers FOLDER,FOLDER:/path]
+const usage = `npm run bench [PAGE...] [-- --runs 9] [-- --record 1400] [-- --peers FOLDER,FOLDER:/path] [-- --without SWITCH,SWITCH]
 
 Builds the site if necessary and measures every kind of page in every language, or these pages, such as /fr, beside a page of plain
 HTML: paints in Chromium, over HTTP/2 and a link that starts slowly, as TCP does; the processor time of tasks, on loading and on a
 first press; and Lighthouse's scores (mobile, median of three). Prints a table with the targets that are met and missed, and writes it
 to bench-results/. The exit code is 1 if a target is missed.
 --record is the most bytes of a TLS record.
---peers measures other built sites in the same run, for example an earlier build of this one; the targets are not theirs.`;
+--peers measures other built sites in the same run, for example an earlier build of this one; the targets are not theirs.
+--without also measures the first of the pages in builds without a part of packages/fast-page, one build for each of its switches, such as
+laterStyles, or all for a build without any; each for every one of them.`;
 
 const config = {
   options: {
     runs: { type: 'string', default: '9' },
     record: { type: 'string', default: '1400' },
     peers: { type: 'string' },
+    without: { type: 'string', default: '' },
   },
   allowPositionals: true,
 } as const;
@@ -34,9 +40,12 @@ async function main({ values, positionals }: Given<typeof config>): Promise<void
   const all = pagesToMeasure();
   const paths = selected('Page', positionals.join() || undefined, [...all.keys()]);
   const others = [plainPage, ...peersOf(values.peers)];
+  const switches = switchesNamed(values.without);
   await requireChromium();
   await installLighthouse();
   if (!readSiteModel() && (await run('npm run build')) !== 0) throw new Error('The build failed.');
+  const [first = '/'] = paths;
+  for (const name of switches) others.push(await buildWithout(name, first));
   const record = Number(values.record);
   const site = await startSite(previewListener(), record);
   const sites = [site];
@@ -45,7 +54,7 @@ async function main({ values, positionals }: Given<typeof config>): Promise<void
     for (const { page, path, folder } of others) {
       const other = await startFolder(folder, record);
       sites.push(other);
-      subjects.push({ page, path, site: other, isLanding: false });
+      subjects.push({ page, path, site: other, isLanding: page.startsWith(withoutPart) && all.get(path) === 'landing' });
     }
     const rows = await measure(subjects, Number(values.runs));
     const [plain, ...peers] = rows.splice(paths.length) as [Row, ...Row[]];
@@ -53,6 +62,22 @@ async function main({ values, positionals }: Given<typeof config>): Promise<void
   } finally {
     for (const site of sites) await site.stop();
   }
+}
+
+const withoutPart = 'without ';
+
+/** @throws Error that names what is no switch */
+function switchesNamed(option: string): string[] {
+  const names = option === 'each' ? [...switchNames, 'all'] : option.split(',').filter(Boolean);
+  for (const name of names) if (name !== 'all') selected('Switch', name, switchNames);
+  return names;
+}
+
+/** Builds a copy of the site without a part of packages/fast-page, if anything has changed since its last build. */
+async function buildWithout(name: string, path: string): Promise<OtherPage> {
+  console.log(`Build the site without ${name}`);
+  await buildCopy(`without-${name}`, 'data', { without: name });
+  return { page: `${withoutPart}${name} ${path}`, path, folder: join(copyFolder(`without-${name}`), 'public') };
 }
 
 /** One page of each kind in each language: its address and kind. */

@@ -14,6 +14,16 @@ export type Switches = {
   earlyClicks: boolean;
 };
 
+/** The names of all switches. */
+export const switchNames = [
+  'sleepingParts',
+  'laterStyles',
+  'scriptsAfterPaint',
+  'deferredLayout',
+  'policy',
+  'earlyClicks',
+] as const satisfies readonly (keyof Switches)[];
+
 /** For measuring: names of switches, with commas between them, or `all`. */
 export const withoutVariable = 'FAST_PAGE_WITHOUT';
 
@@ -22,11 +32,10 @@ export const withoutVariable = 'FAST_PAGE_WITHOUT';
  * @throws Error if the environment names none of them
  */
 export function switchesFor(set: Switches, { [withoutVariable]: without = '' }: NodeJS.ProcessEnv = process.env): Switches {
-  const all = Object.keys(set);
-  const off = without === 'all' ? all : without.split(',').filter(Boolean);
-  const unknown = off.filter((name) => !all.includes(name));
+  const off = without === 'all' ? [...switchNames] : without.split(',').filter(Boolean);
+  const unknown = off.filter((name) => !switchNames.some((known) => known === name));
   if (unknown.length > 0)
-    throw new Error(`${withoutVariable}: found ${unknown.join(', ')}, expected all, or of ${all.join(', ')}.`);
+    throw new Error(`${withoutVariable}: found ${unknown.join(', ')}, expected all, or of ${switchNames.join(', ')}.`);
   return { ...set, ...Object.fromEntries(off.map((name) => [name, false])) };
 }
 
