@@ -49,9 +49,8 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
     return problems.length > 0 ? problems : { path, value, positionOf: (key) => positionIn(source, root, key) };
   }
   const [error = invalidSymbol] = errors;
-  const faultsOf = (mended: unknown) =>
-    identifyFile(path)?.schema.safeParse(withoutSchemaKey(mended)).error?.issues.length ?? 0;
-  const wrong = syntaxProblems(path, source, error, faultsOf);
+  const isSound = (mended: unknown) => identifyFile(path)?.schema.safeParse(withoutSchemaKey(mended)).success ?? false;
+  const wrong = syntaxProblems(path, source, error, isSound);
   return wrong.map(({ finding, offset }) => fileProblem(path, finding, positionAt(source, offset)));
 }
 
