@@ -64,8 +64,6 @@ export const problemKinds = {
   'letter-not-on-card': 'warning',
   'letter-not-in-font': 'warning',
   // Facts
-  'fact-disagrees': 'error',
-  'fact-other': 'warning',
   'fact-repeated': 'warning',
   'price-unusual': 'warning',
   'price-changed': 'warning',

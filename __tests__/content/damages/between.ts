@@ -194,6 +194,10 @@ const otherWords = edit(signature, /"alt": ".*"/, '"alt": "Le nouveau dossier du
 
 /** What is compared with the last commit. */
 export const commits: Damages = {
+  'a picture that is gone, beside one of a similar name': all(replaced(), (draft) => {
+    draft.data.images.delete(picture);
+    draft.data.images.add(picture.replace('signature', 'signatures'));
+  }),
   'a price ten times as high': since(edit(packs, '"price": 350', '"price": 3500')),
   'a price that is twice as high': since(edit(packs, '"price": 350', '"price": 700')),
   'a price that no price is like, told once': since(edit(packs, '"price": 350', '"price": 35000')),

@@ -56,7 +56,8 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   const { path, key, src } = image;
   const report = (finding: Finding) => problemAt(files, path, key, finding);
   if (!files.images.has(src)) {
-    const meant = likelyImage(files, src);
+    // A picture that git still has was not misspelt.
+    const meant = files.committed.has(`images/${src}`) ? undefined : likelyImage(files, src);
     const fix = meant ? `Did you mean "${meant}"?` : `If it is new, add it there; ${restore(`images/${src}`)}`;
     const found = `${JSON.stringify(src)}, which is not there`;
     return [report({ kind: 'image-missing', found, expected: 'a file below data/images', fix })];

@@ -3,7 +3,7 @@ import { listPlaceholders } from '../placeholders';
 import { formatKey, type KeyPath, type Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
-import { statementsIn } from './facts';
+import { repeatsFact } from './facts';
 import { idsIn } from './shared-ids';
 
 /** Lists that differ between languages. */
@@ -20,11 +20,32 @@ export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const sourceFolder = languagePath(sourceLanguage, '');
   const others = languages.filter((language) => language !== sourceLanguage);
-  return [...files.documents].flatMap(([sourceFile, source]) => {
-    if (!sourceFile.startsWith(sourceFolder)) return [];
-    return others.flatMap((language) => {
-      const path = languagePath(language, pathInLanguage(sourceFile));
-      return compare(files, { path, sourcePath: source.path }, source.value, files.documents.get(path)?.value, []);
+  return [...files.documents].flatMap(([sourcePath, source]) => {
+    if (!sourcePath.startsWith(sourceFolder)) return [];
+    const paths = others
+      .map((language) => languagePath(language, pathInLanguage(sourcePath)))
+      .filter((path) => files.documents.has(path));
+    const found = paths.flatMap((path) =>
+      compare(files, { path, sourcePath }, source.value, files.documents.get(path)?.value, []),
+    );
+    return blameSource(files, sourcePath, paths, found);
+  });
+}
+
+/** Where all translations differ from their source, in the same way, the source has lost something, or has something new. */
+function blameSource(files: CheckedFiles, path: string, translations: readonly string[], problems: Problem[]): Problem[] {
+  const alike = ({ kind, key, found }: Problem) =>
+    kind === 'parity-placeholders' ? problems.filter((other) => other.key === key && other.found === found) : [];
+  return problems.flatMap((problem) => {
+    const shared = alike(problem);
+    if (translations.length < 2 || shared.length < translations.length) return problem;
+    if (shared[0] !== problem) return [];
+    const text = files.copy.find(({ file, key }) => file === path && formatKey(key) === problem.key);
+    return problemAt(files, path, text?.key ?? [], {
+      kind: problem.kind,
+      found: listPlaceholders(text?.text ?? ''),
+      expected: `${problem.found}, as in every other language`,
+      fix: `Write the same values between {{ }} here; if this text is right, change ${translations.map((other) => `data/${other}`).join(' and ')}.`,
     });
   });
 }
@@ -41,9 +62,9 @@ function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknow
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
   if (found === wanted) return [];
-  // A source text that states a fact in place of its placeholder has a problem of its own.
+  // A source text that repeats a fact in place of its placeholder has a problem of its own.
   const isHere = (copy: CopyInFile) => copy.file === pair.sourcePath && formatKey(copy.key) === formatKey(key);
-  if (files.copy.some((copy) => isHere(copy) && statementsIn(files, copy).length > 0)) return [];
+  if (files.copy.some((copy) => isHere(copy) && repeatsFact(files, copy))) return [];
   const expected = `${wanted}, as in data/${pair.sourcePath}`;
   const fix = 'Use the same values between {{ }} in both texts.';
   return [problemAt(files, pair.path, key, { kind: 'parity-placeholders', found, expected, fix })];

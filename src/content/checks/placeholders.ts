@@ -28,7 +28,7 @@ export function placeholderProblems(document: DataDocument): Problem[] {
 }
 
 /** Whether a file holds a page that names the company, such as a legal page. */
-export function isCompanyPage(file: string): boolean {
+function isCompanyPage(file: string): boolean {
   const identified = identifyFile(file);
   return isEntryFile(identified) && collections[identified.collection].namesCompany;
 }

@@ -9,8 +9,9 @@ import { shortened } from '../../content/quotation';
 import { codePoint } from '../../content/unseen';
 import { walkTexts } from '../../content/walk-texts';
 
-/** The host of each address and e-mail address in a text. */
-const hostPattern = /(?:https?:\/\/|[\w+-]@)([^\s/?#:;,"'<>()[\]{}]+)(?:[/?#:]\S*)?/gu;
+/** The host of each address and e-mail address in a text, without the signs that end its sentence. */
+const hostPattern =
+  /(?:https?:\/\/|[\w+-]@)([^\s/?#:;,"'<>()[\]{}»”’…]+?)(?=\.*(?:[\s/?#:;,"'<>()[\]{}»”’…]|$))(?:[/?#:]\S*)?/gu;
 
 /** Addresses lead to a host that visitors can reach, and that is the one it looks like. Sample values have a message of their own. */
 export const checkDomains = (documents: Documents): Problem[] =>
