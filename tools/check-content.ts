@@ -1,11 +1,13 @@
 import { annotateProblems, reportProblems } from '../src/content/report-problems';
 import { checkDataAndPictures } from '../src/data/checks/check-data';
+import { formatSource } from '../src/edits/format-source';
 import { type Given, runMain } from './run-main';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations]
 
 Checks everything in data/ and reports each problem, its place, and how to fix it. Builds and changes nothing.
-The exit code is 1 if there is an error; warnings do not stop a build. Remaining sample values are only counted.
+The exit code is 1 if there is an error; warnings do not stop a build. Remaining sample values are only counted, and so are texts that
+are not formatted: pages show them as npm run format:content writes them.
 
   --release      remaining sample values are errors and listed; a cookie bar in another language than the page is a warning
   --json         prints the problems as JSON
@@ -20,11 +22,18 @@ const config = {
 } as const;
 
 async function main({ values }: Given<typeof config>): Promise<void> {
-  const { problems } = await checkDataAndPictures({ release: values.release ?? false });
+  const { problems, sources } = await checkDataAndPictures({ release: values.release ?? false });
   if (values.json) console.log(JSON.stringify({ problems }, null, 2));
-  else console.log(reportProblems(problems));
+  else console.log(`${reportProblems(problems)}${unformatted(sources.sources)}`);
   if (values.annotations && !values.json && problems.length > 0) console.log(annotateProblems(problems));
   process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** How many texts pages show in another form than their files. */
+function unformatted(sources: ReadonlyMap<string, string>): string {
+  const count = [...sources].flatMap(([path, source]) => formatSource(path, source)?.changes ?? []).length;
+  if (count === 0) return '';
+  return `\n${count === 1 ? 'One text is' : `${count} texts are`} not formatted. Pages show ${count === 1 ? 'it' : 'them'} as npm run format:content writes ${count === 1 ? 'it' : 'them'}.`;
 }
 
 void runMain(usage, config, main);

@@ -8,11 +8,12 @@ import { plainTextProblems } from './checks/plain-text';
 import { checkTranslations } from './checks/translations';
 import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
-import { type DataDocument, type Documents, parseDocument, withoutSchemaKey } from './data-document';
+import { type DataDocument, type Documents, parseDocument } from './data-document';
 import { declaredFileMatcher } from './declared-content';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { filePresence, requiredPaths } from './file-presence';
+import { contentOf } from './formatted';
 import { schemaProblems } from './json-schemas';
 import { type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
@@ -120,7 +121,7 @@ function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, Pars
 function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile {
   const found = parseDocument(path, source);
   if (Array.isArray(found)) return { source, document: undefined, isSound: false, problems: found };
-  const document = { ...found, value: withoutSchemaKey(found.value) };
+  const document = { ...found, value: contentOf(path, found.value) };
   const { error } = schema.safeParse(document.value);
   const wrong = error ? explainIssues(document, schema, error.issues) : repeatedIds(document);
   const isSound = wrong.length === 0;

@@ -16,7 +16,7 @@ export type TranslationState = 'current' | 'stale' | 'unmarked' | 'missing';
 /** A text of the source language and the state of its translation. `key` is the place of the translation. */
 export interface Translation extends SourceText {
   state: TranslationState;
-  /** Whether the translation is the source text, word for word. */
+  /** Whether the translation is the source text, word for word; its signs follow the rules of its own language. */
   isSame: boolean;
   /** Whether an editor confirmed that it is intended. */
   isMeant: boolean;
@@ -93,9 +93,21 @@ export function translationsOf(documents: Documents, texts: readonly SourceText[
     const text = valueAt(translated, key);
     const recorded = record[source.file]?.[source.name];
     const state = typeof text === 'string' ? stateOf(recorded?.replace(sameSign, ''), source.source) : 'missing';
-    return { ...source, key, state, isSame: text === source.text, isMeant: recorded?.endsWith(sameSign) ?? false };
+    return {
+      ...source,
+      key,
+      state,
+      isSame: wordsOf(text) === wordsOf(source.text),
+      isMeant: recorded?.endsWith(sameSign) ?? false,
+    };
   });
 }
+
+/** The letters and digits of a text, and its placeholders. */
+const wordsOf = (text: unknown) =>
+  String(text)
+    .replace(/[^\p{L}\p{M}\p{N}{}]+/gu, ' ')
+    .trim();
 
 /** Suffix of a fingerprint in a record: the text is intentionally the same in both languages. */
 export const sameSign = '=';

@@ -38,8 +38,10 @@ const replaceUnseen = (text: string, by: (sign: string) => string) =>
       )
     : text;
 
-/** A text without these characters. */
-export const withoutUnseen = (text: string) => replaceUnseen(text, () => '');
+/** A text without these characters, but with the sign for a lost one: somebody has to write that again. */
+export const withoutUnseen = (text: string) => replaceUnseen(text, (sign) => (sign === lost ? sign : ''));
+
+const lost = '\ufffd';
 
 /**
  * A text as one line of a terminal or a log: names in it can hold anything. What nobody sees is written as in JSON, and `##[`, which
@@ -52,7 +54,7 @@ export const printableLines = (text: string) => text.split('\n').map(printable).
 
 /** The sign for a lost character can be seen, and messages speak of it. */
 const escaped = (sign: string) =>
-  sign === '\ufffd'
+  sign === lost
     ? sign
     : Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content/content';
-import { withoutSchemaKey } from '../content/data-document';
 import { factFiles } from '../content/file-kinds';
+import { contentOf } from '../content/formatted';
 import { readJson } from '../content/json';
 import { formatProblem, type Problem } from '../content/problem';
 import { checkData } from './checks/check-data';
@@ -32,7 +32,7 @@ export function settingsOrStop(): Content['SiteSettings'] {
   const { path, schema } = factFiles.SiteSettings;
   const file = join(dataFolder, path);
   const value = existsSync(file) ? readJson(readFileSync(file, 'utf8')) : undefined;
-  const { data } = schema.safeParse(withoutSchemaKey(value));
+  const { data } = schema.safeParse(contentOf(path, value));
   if (data) return data;
   console.error(`\n${describeErrors(checkData().problems)}`);
   process.exit(1);

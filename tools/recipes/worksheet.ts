@@ -1,5 +1,6 @@
-import { type DataDocument, parseDocument, withoutSchemaKey } from '../../src/content/data-document';
+import { type DataDocument, parseDocument } from '../../src/content/data-document';
 import { factFiles, localesFolder } from '../../src/content/file-kinds';
+import { contentOf } from '../../src/content/formatted';
 import { applyEdits } from '../../src/edits/apply-edit';
 import type { Edit } from '../../src/edits/edit';
 import { bringTo } from '../../src/edits/edits-between';
@@ -93,7 +94,7 @@ export class Worksheet {
     const documents = new Map<string, DataDocument>();
     for (const path of this.files().filter((name) => name.endsWith('.json'))) {
       const found = parseDocument(path, this.text(path) ?? '');
-      if (!Array.isArray(found)) documents.set(path, { ...found, value: withoutSchemaKey(found.value) });
+      if (!Array.isArray(found)) documents.set(path, { ...found, value: contentOf(path, found.value) });
     }
     return documents;
   }

@@ -1,9 +1,8 @@
 import { searchLengths } from '../../src/content/checks/seo';
-import { identifyFile, isEntryFile, localesFolder } from '../../src/content/file-kinds';
-import { formatKey, formatProblem, type KeyPath } from '../../src/content/problem';
+import { identifyFile, isEntryFile } from '../../src/content/file-kinds';
+import { formatKey, type KeyPath } from '../../src/content/problem';
 import { childSchema, unwrapped } from '../../src/content/schema-walk';
 import type { Translation } from '../../src/content/translations';
-import { withoutUnseen } from '../../src/content/unseen';
 import { fieldOf } from '../../src/edits/fields';
 import { pathOf, type SiteTexts, translated } from './site-texts';
 import { type Bundle, type Note, type Unit, type UnitState, unitId, writeMark } from './unit';
@@ -21,7 +20,6 @@ const states: Readonly<Record<Translation['state'], UnitState>> = {
 /**
  * Converts the texts of a language to units for translators; texts whose key is missing in that language are left out.
  * @param isWanted selects the translations to export
- * @throws Error that names every text with a character that nobody sees: XML cannot hold all of them, and tools do not show them
  */
 export function bundleOf(
   site: SiteTexts,
@@ -29,11 +27,6 @@ export function bundleOf(
   former: FormerSources,
   isWanted: (translation: Translation) => boolean = () => true,
 ): Bundle {
-  const folders = [site.source, language].map((code) => `${localesFolder}/${code}/`);
-  const unseen = site.problems.filter(
-    ({ kind, file }) => kind === 'text-invisible' && folders.some((path) => file.startsWith(path)),
-  );
-  if (unseen.length > 0) throw new Error(`${unseen.map(formatProblem).join('\n')}\n\nNothing is written.`);
   const sent = site.translations(language).filter((translation) => translation.state !== 'missing' && isWanted(translation));
   const unit = (translation: Translation) => unitOf(site, language, translation, former);
   const files = [...new Set(sent.map(({ file }) => file))];
@@ -51,7 +44,7 @@ function unitOf(site: SiteTexts, language: string, translation: Translation, for
   const before = state === 'stale' ? former(translation) : undefined;
   const notes: Note[] = [
     ...notesOf(pathOf(language, translation), key),
-    ...(before === undefined ? [] : [{ kind: 'former-source', text: withoutUnseen(before) } as const]),
+    ...(before === undefined ? [] : [{ kind: 'former-source', text: before } as const]),
   ];
   const mark = writeMark({ language, file, name }, { source: text, target: target ?? '', state });
   return { id: unitId(name), name, source: text, target, state, notes, mark };

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseDocument, withoutSchemaKey } from '../../src/content/data-document';
+import { parseDocument } from '../../src/content/data-document';
 import { localesFolder } from '../../src/content/file-kinds';
+import { contentOf } from '../../src/content/formatted';
 import { languageMeant } from '../../src/content/language-tag';
 import { recordOf, sourceTexts, type Translation } from '../../src/content/translations';
 import { gitEnvironment } from '../../src/data/git-environment';
@@ -80,7 +81,7 @@ function versionsOf(path: string, source: string) {
   return commits.flatMap((commit) => {
     const document = parseDocument(path, git('show', `${commit}:./${path}`));
     if (Array.isArray(document)) return [];
-    return sourceTexts(new Map([[path, { ...document, value: withoutSchemaKey(document.value) }]]), source);
+    return sourceTexts(new Map([[path, { ...document, value: contentOf(path, document.value) }]]), source);
   });
 }
 

@@ -2,6 +2,7 @@ import { didYouMean } from '../../src/content/closest';
 import { fingerprint } from '../../src/content/fingerprint';
 import { placeholdersOf } from '../../src/content/placeholders';
 import type { Translation } from '../../src/content/translations';
+import { formatText } from '../../src/content/typography';
 import type { CameBack } from './read-xliff';
 import { quote, type Reason } from './refusal';
 import { type SiteTexts, translated } from './site-texts';
@@ -55,8 +56,8 @@ export function judgeUnit(site: SiteTexts, unit: CameBack, settings: ImportSetti
   const found = findText(site, unit);
   if ('reason' in found) return found;
   const { translation, place, mark } = found;
-  const text = target?.text ?? '';
-  const isUntouched = text === '' || text === source.text || fingerprint(text) === mark.target;
+  const text = formatText(target?.text ?? '', language);
+  const isUntouched = text === '' || target?.text === source.text || fingerprint(text) === mark.target;
   if (!isFinished && isUntouched) return { left: { because: 'unfinished', place } };
   return textFault(unit, mark) ?? judgeText(site, { unit, translation, place, text, mark }, settings);
 }
@@ -146,7 +147,7 @@ function judgeText(site: SiteTexts, { mark, ...judged }: Judged, settings: Impor
       `a text that nobody else has changed meanwhile, not ${quote(now)}`,
       `Choose one of the two: take the unit out, or write the text into the site by hand. Export again: ${exportAgain(unit.language)}`,
     );
-  if (!settings.meansSame && text === unit.source.text && hasWords(text))
+  if (!settings.meansSame && unit.target?.text === unit.source.text && hasWords(text))
     return refused(
       `${quote(text)}, the source text word for word`,
       'its translation',

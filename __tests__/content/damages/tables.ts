@@ -1,4 +1,4 @@
-import { all, change, type Damage, edit, faq, hero, set, spanishHero } from './draft';
+import { all, change, type Damage, edit, faq, hero, set, spanishFaq, spanishHero } from './draft';
 
 type Redirects = { redirects: object[] };
 
@@ -13,6 +13,7 @@ export const tables: Record<string, (words: string) => Damage> = {
   'french-texts': (words) => edit(hero, 'Étude et devis', words),
   'spanish-texts': (words) => edit(spanishHero, '"works": "Obra"', `"works": "${words}"`),
   'facts-in-texts': (words) => edit(faq, '{{price}} par', `${words} par`),
+  'right-texts': (words) => edit(spanishFaq, 'Incluye {{includedFiles}}', `${words} Incluye {{includedFiles}}`),
   'lines-of-json': (line) => edit(hero, '"works": "Travaux",', line),
   'site-settings': (json) => set('site.json', JSON.parse(json) as Record<string, unknown>),
   'third-parties': (json) => set('site.json', { thirdParties: [{ name: 'cookies', ...(JSON.parse(json) as object) }] }),

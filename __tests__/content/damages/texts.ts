@@ -79,7 +79,11 @@ export const translations: Damages = {
   'two source texts that have changed': change<Questions>(faq, ({ entries }) => {
     for (const entry of entries.slice(0, 2)) entry.question = `Alors, ${entry.question}`;
   }),
-  'a source text with a mistake, and one without': all(text('Étude et  devis'), edit(hero, '"Travaux"', '"Travaux doux"')),
+  'a source text of which only the signs have changed': text(' Étude  et devis '),
+  'a source text with a mistake, and one without': all(
+    text('Étude <b>et</b> devis'),
+    edit(hero, '"Travaux"', '"Travaux doux"'),
+  ),
   'translations with a mistake': all(
     edit(hero, '"Travaux"', '"Travaux doux"'),
     edit('locales/en/hero.json', '"works": "', '"works": "<i>Now</i> '),
@@ -92,7 +96,7 @@ export const translations: Damages = {
   'errors, warnings, pictures and translations, in this order': all(
     (draft) => draft.data.images.add('features/fr/ancien.png'),
     edit(hero, '"Travaux"', '"Travaux doux"'),
-    text("L'offre"),
+    text('(L’offre'),
     edit('site.json', '"notFoundLanguage": "en"', '"notFoundLanguage": "uk"'),
   ),
 };

@@ -3,7 +3,6 @@ import { checkDuplicates } from './duplicates';
 import { checkFacts, checkLackingFacts } from './facts';
 import { checkImages } from './images';
 import { checkLanguages } from './languages';
-import { checkOtherLanguage } from './other-language';
 import { checkParity } from './parity';
 import { checkPlausible } from './plausible';
 import { checkPublished } from './published';
@@ -11,10 +10,10 @@ import { checkSampleValues } from './sample-values';
 import { checkSeo } from './seo';
 import { checkSharedIds } from './shared-ids';
 import { checkSharedSources } from './shared-sources';
+import { checkSigns } from './signs';
 import { checkSinceCommit } from './since-commit';
 import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';
-import { checkTypography } from './typography';
 
 /** All checks that a schema cannot express. They run on files that match their schemas, all of which are there; `checkTranslations` runs after them. */
 export const checks: readonly Check[] = [
@@ -23,7 +22,6 @@ export const checks: readonly Check[] = [
   checkSlugs,
   checkParity,
   checkPublished,
-  checkOtherLanguage,
   checkFacts,
   checkLackingFacts,
   checkImages,
@@ -31,7 +29,7 @@ export const checks: readonly Check[] = [
   checkDuplicates,
   checkPlausible,
   checkSinceCommit,
-  checkTypography,
+  checkSigns,
   checkSampleValues,
   checkThirdParties,
   checkSharedSources,

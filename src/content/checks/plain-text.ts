@@ -1,4 +1,3 @@
-import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { type DataDocument, problem } from '../data-document';
 import { factFiles, identifyFile } from '../file-kinds';
 import type { Finding, KeyPath, Problem } from '../problem';
@@ -21,13 +20,13 @@ export function plainTextProblems(document: DataDocument): Problem[] {
       }),
     );
   return [
-    ...read(walkTexts(document.value), [broken, invisible, tags, entities, decomposed, letterForms]),
+    ...read(walkTexts(document.value), [broken, invisible, tags, decomposed]),
     ...read(copyOf(file.schema, document.value), [lookalikes, markdown, unfinished]),
   ];
 }
 
 /** The first distinct matches of a global pattern in a text; a text with very many is not read to its end. */
-export function distinctMatches(text: string, pattern: RegExp, most: number): string[] {
+function distinctMatches(text: string, pattern: RegExp, most: number): string[] {
   const found = new Set<string>();
   let matches = 0;
   for (const [match] of text.matchAll(pattern)) {
@@ -94,25 +93,6 @@ const unfinished = matching(unfinishedPattern, (found) => ({
   fix: 'Write the text; until it is there, leave the former one.',
 }));
 
-/** What HTML writes for a character: whatever its parser decodes, with a semicolon or without. */
-function entities(text: string): Finding | undefined {
-  const written = distinctMatches(text, /&(?:#x?[\da-f]+|[a-z]+\d*);?/gi, examples);
-  const found = written.filter((entity) => [...decoded(entity)].length === 1);
-  if (found.length === 0) return undefined;
-  const shown = (character: string) => (/[\s\p{C}"']/u.test(character) ? 'the character' : character);
-  return {
-    kind: 'text-entity',
-    found: `${quotedList(found)}, which HTML writes for a character`,
-    expected: 'the character itself: visitors would read what stands here',
-    fix: `Write ${found.map((entity) => `${shown(decoded(entity))} for ${entity}`).join(', ')}.`,
-  };
-}
-
-function decoded(html: string): string {
-  const [node] = parseFragment(html).childNodes;
-  return node && defaultTreeAdapter.isTextNode(node) ? node.value : html;
-}
-
 /** A character that nobody sees. */
 function invisible(text: string): Finding | undefined {
   const { sign, index } = unseenIn(text) ?? {};
@@ -138,17 +118,6 @@ function decomposed(text: string): Finding | undefined {
     fix: `Type this again: "${word.normalize('NFC')}".`,
   };
 }
-
-/** Unicode's letters for the compatibility with older encodings: digraphs, ligatures, mathematical letters, those of full width. */
-const letterForm =
-  '[\\u0132\\u0133\\u013f\\u0140\\u0149\\u017f\\u01c4-\\u01cc\\u01f1-\\u01f3\\ufb00-\\ufb4f\\ufe70-\\ufefc\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]';
-
-const letterForms = matching(new RegExp(`[\\p{L}\\p{M}\\d]{0,40}${letterForm}[\\p{L}\\p{M}\\d]{0,40}`, 'gu'), (found) => ({
-  kind: 'typography-letter-form',
-  found: quotedList(found),
-  expected: 'letters and digits as a keyboard writes them',
-  fix: `Write ${quotedList(found.map((word) => word.normalize('NFKC')))}.`,
-}));
 
 /** Letters of alphabets with letters that look like Latin ones. */
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;

@@ -1,7 +1,7 @@
 import { entriesIn, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
-import { withoutSchemaKey } from '../data-document';
 import { entryPath, factFiles, identifyFile, isEntryFile, recordFiles } from '../file-kinds';
+import { contentOf } from '../formatted';
 import { readJson } from '../json';
 import { type Problem, restore, valueAt } from '../problem';
 import { quoted } from '../quotation';
@@ -165,4 +165,4 @@ function wordsOf(value: unknown): string {
 
 /** The value of a file in the last commit; undefined if it did not exist or was not JSON. */
 export const committedValue = ({ committed }: Pick<CheckedFiles, 'committed'>, path: string): unknown =>
-  withoutSchemaKey(readJson(committed.get(path) ?? ''));
+  contentOf(path, readJson(committed.get(path) ?? ''));

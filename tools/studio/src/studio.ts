@@ -29,6 +29,7 @@ import {
   comparedPaths,
   type Edit,
   filesIn,
+  formatSource,
   type Problem,
   Worksheet,
 } from './site';
@@ -119,8 +120,14 @@ export class Studio {
     revertChanges(this.draft, await uncommitted(this.files, this.settings.folder), changes);
   }
 
-  /** Writes all edits, unless the content check finds an error in what would be written or there is a conflict with a change on disk. */
+  /** Formats the edited texts, and writes all edits, unless the content check finds an error in what would be written or there is a conflict with a change on disk. */
   save(): Saved {
+    this.guide('Formatted texts', (sheet) => {
+      for (const path of this.draft.changed().flatMap(({ path }) => (path.endsWith('.json') ? path : []))) {
+        const formatted = formatSource(path, sheet.text(path) ?? '');
+        if (formatted && formatted.changes.length > 0) sheet.put(path, formatted.source);
+      }
+    });
     return save(this.files, this.draft, (changed) =>
       checkDraft(changed, this.settings).problems.filter(({ severity }) => severity === 'error'),
     );

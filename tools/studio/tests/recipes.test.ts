@@ -138,20 +138,24 @@ test('a placeholder that was misspelled is put right, also beside another one an
   expect(valueAt(JSON.parse(String(studio.draft.read(path))), key)).toBe('De {{price}} à {{setupFee}}, {{price}}.');
 });
 
-test('signs are put right in several texts at once, each as its language wants it', () => {
+test('a save formats the texts that were edited, each as its language wants it', () => {
   const answer = ['entries', 0, 'answer'] as const;
-  const [fr, es] = ['locales/fr/content/faq.json', 'locales/es/content/faq.json'];
-  studio.edit('Signs', [
-    { path: fr, edit: { kind: 'set', key: answer, value: 'Il dit "oui" et s\'en va, c\'est tout.' } },
-    { path: es, edit: { kind: 'set', key: answer, value: "Dice 'sí' y se va d'aquí." } },
-  ]);
-  const found = () => studio.problems().filter(({ kind }) => kind.startsWith('typography'));
-  expect(found().map(({ file }) => file)).toEqual(expect.arrayContaining([fr, es]));
-  studio.remedy(...found());
-  expect(found()).toEqual([]);
-  expect(valueAt(JSON.parse(String(studio.draft.read(fr))), answer)).toBe(
-    'Il dit «\u00a0oui\u00a0» et s’en va, c’est tout.',
+  const typed = { fr: '{{name}} dit "oui" et s\'en va, c\'est tout !', es: "{{name}} dice 'sí' y se va d'aquí." };
+  const place = (language: string) => `locales/${language}/content/faq.json`;
+  studio.edit(
+    'Signs',
+    Object.entries(typed).map(([language, value]) => ({ path: place(language), edit: { kind: 'set', key: answer, value } })),
   );
+  expect(told().filter(({ kind }) => !kind.startsWith('translation-'))).toEqual([]);
+  studio.save();
+  const saved = (language: string) => valueAt(JSON.parse(String(studio.draft.read(place(language)))), answer);
+  expect(saved('fr')).toBe('{{name}} dit «\u00a0oui\u00a0» et s’en va, c’est tout\u202f!');
+  expect(saved('es')).toBe('{{name}} dice «sí» y se va d’aquí.');
+  studio.write(
+    'As before',
+    new Map(Object.keys(typed).map((language) => [place(language), Buffer.from(sourceOf(place(language)))])),
+  );
+  studio.save();
 });
 
 test('a value that came as an example is kept, and is none any more', () => {

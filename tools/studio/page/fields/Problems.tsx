@@ -130,7 +130,6 @@ const together = {
   addRedirect: 'addRedirects',
   removePicture: 'removePictures',
   removeFile: 'removeFiles',
-  correctSigns: 'correctAllSigns',
 } as const;
 
 const isTogether = (remedy: string | undefined): remedy is keyof typeof together =>

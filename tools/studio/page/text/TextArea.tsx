@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { SignButton } from '../parts/buttons';
 import { Chip } from '../parts/NameText';
 import { box, Row } from '../parts/styles';
-import { colors } from '../site';
+import { colors, formatText } from '../site';
 import { useWords } from '../words';
-import { piecesOf, setNoBreakSpaces } from './pieces';
+import { piecesOf } from './pieces';
 
 const Frame = styled.div({ display: 'grid', position: 'relative' });
 
@@ -28,7 +28,7 @@ interface TextAreaProps {
   id: string;
   value: string;
   onChange(value: string): void;
-  /** The language whose rules apply to no-break spaces. */
+  /** The language whose typographic rules apply. */
   language: string;
   /** The names of the placeholders that it may contain. */
   placeholders: readonly string[];
@@ -39,7 +39,7 @@ interface TextAreaProps {
 
 /**
  * Renders a text of the site, with its placeholders as chips, and with no-break spaces that are seen. While someone types, no program
- * changes the text, so that the browser can undo everything: no-break spaces are put in by the rules of the language when the focus leaves.
+ * changes the text, so that the browser can undo everything: it is formatted when the focus leaves.
  */
 export function TextArea(props: TextAreaProps) {
   const { id, value, onChange, language, placeholders, labelledBy, describedBy, isInvalid } = props;
@@ -49,9 +49,14 @@ export function TextArea(props: TextAreaProps) {
     area.current?.focus();
     insertText(`{{${name}}}`);
   };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    close();
+    const formatted = formatText(value, language);
+    if (formatted !== value && !frame.current?.contains(relatedTarget)) onChange(formatted);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus is
-    <div ref={frame} onFocus={open} onBlur={close}>
+    <div ref={frame} onFocus={open} onBlur={leave}>
       <Frame>
         <Ground aria-hidden>{drawn(value)} </Ground>
         <Area
@@ -67,10 +72,6 @@ export function TextArea(props: TextAreaProps) {
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={noLineBreak}
           onPaste={pasteClean}
-          onBlur={() => {
-            const set = setNoBreakSpaces(value, language);
-            if (set !== value) onChange(set);
-          }}
         />
       </Frame>
       {isOpen && placeholders.length > 0 && <PlaceholderButtons names={placeholders} onInsert={insert} />}
@@ -81,18 +82,14 @@ export function TextArea(props: TextAreaProps) {
 /** Types a text where the caret is: the only way that the browser can undo. */
 const insertText = (text: string) => document.execCommand('insertText', false, text);
 
-/** Soft hyphens and spaces without width, which word processors hide in a text. */
-const hidden = /[\u00ad\u200b\u2060\ufeff]/g;
-
-/** Pastes a text in one line, without what is hidden in it. */
+/** Pastes a text in one line. */
 function pasteClean(event: ClipboardEvent): void {
   event.preventDefault();
   insertText(
     event.clipboardData
       .getData('text/plain')
       .trim()
-      .replace(/\s*\n\s*/g, ' ')
-      .replace(hidden, ''),
+      .replace(/\s*\n\s*/g, ' '),
   );
 }
 

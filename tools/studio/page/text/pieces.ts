@@ -1,5 +1,3 @@
-import { narrowNoBreakSpace, noBreakSpace, rulesOf, type TypographyRule } from '../site';
-
 /** A part of a text: words, a placeholder such as `{{price}}`, or a no-break space. */
 interface Piece {
   kind: 'words' | 'placeholder' | 'no-break-space';
@@ -25,16 +23,3 @@ export function piecesOf(text: string): Piece[] {
   words(text.length);
   return pieces;
 }
-
-/** Puts in the no-break spaces that a language requires. */
-export function setNoBreakSpaces(text: string, language: string): string {
-  const wanted = rulesOf(language).filter(({ kind }) => kind === 'typography-no-break-space');
-  const set = wanted.reduce(applyRule, text);
-  // One pass misses matches that overlap.
-  return set === text ? set : setNoBreakSpaces(set, language);
-}
-
-const applyRule = (text: string, { pattern, replacement }: TypographyRule): string =>
-  text.replace(new RegExp(pattern, `${pattern.flags}g`), (match: string) =>
-    replacement ? replacement(match).replaceAll(noBreakSpace, '\u00a0').replaceAll(narrowNoBreakSpace, '\u202f') : match,
-  );

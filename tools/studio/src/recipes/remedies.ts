@@ -2,16 +2,13 @@ import { isPicturePath } from '../files/content-path';
 import {
   factFiles,
   formatKey,
-  identifyFile,
   type KeyPath,
   missingRedirect,
   type Problem,
   recordFiles,
   removeSamples,
   removeUnnamed,
-  rulesOf,
   stableKey,
-  type TypographyRule,
   valueAt,
   type Worksheet,
   walkTexts,
@@ -30,8 +27,7 @@ export type Remedy =
   | { name: 'removeFile'; path: string }
   | { name: 'addRedirect'; redirect: { from: string; to: string } }
   | { name: 'usePlaceholder'; place: ProblemPlace; from: string; to: string }
-  | { name: 'keepSample'; place: ProblemPlace }
-  | { name: 'correctSigns'; place: ProblemPlace; rules: readonly TypographyRule[] };
+  | { name: 'keepSample'; place: ProblemPlace };
 
 /** Names a problem; `found` tells problems of one kind at one place apart. */
 export type RemediedProblem = Pick<Problem, 'kind' | 'file' | 'key'> & Partial<Pick<Problem, 'found'>>;
@@ -49,17 +45,8 @@ export function remedyFor(problem: Problem): Remedy | undefined {
     const [to] = /\{\{\w+\}\}/.exec(fix) ?? [];
     return to === undefined ? undefined : { name: 'usePlaceholder', place, from: found, to };
   }
-  const rules = rulesFor(problem);
-  if (rules.length > 0) return { name: 'correctSigns', place, rules };
   const redirect = missingRedirect(problem);
   return redirect && { name: 'addRedirect', redirect };
-}
-
-/** The typographic rules that a problem is about, if they say what to write. */
-function rulesFor({ kind, file }: Problem): TypographyRule[] {
-  const known = identifyFile(file);
-  const language = known && 'language' in known ? known.language : undefined;
-  return language === undefined ? [] : rulesOf(language).filter((rule) => rule.kind === kind && rule.replacement);
 }
 
 /** The studio touches no files in `data/images/` but pictures. */
@@ -72,7 +59,6 @@ export function applyRemedy(sheet: Worksheet, remedy: Remedy): void {
   else if (remedy.name === 'removeFile') removeFile(sheet, remedy.path);
   else if (remedy.name === 'usePlaceholder') putPlaceholder(sheet, remedy);
   else if (remedy.name === 'keepSample') keepSample(sheet, remedy.place);
-  else if (remedy.name === 'correctSigns') correctSigns(sheet, remedy);
   else {
     const { path } = factFiles.Redirects;
     const { length } = sheet.value<{ redirects: unknown[] }>(path).redirects;
@@ -86,20 +72,6 @@ function putPlaceholder(sheet: Worksheet, { place, from, to }: Extract<Remedy, {
   const wrong = new RegExp(from.replace(/^\{\{(\w+)\}\}$/, '\\{\\{\\s*$1\\s*\\}\\}'), 'g');
   const text = String(valueAt(sheet.value(place.file), key));
   sheet.edit(place.file, { kind: 'set', key, value: text.replace(wrong, () => to) });
-}
-
-/** Rules write no-break spaces as they are typed in JSON. */
-const signs = (text: string) => text.replaceAll('\\u00a0', '\u00a0').replaceAll('\\u202f', '\u202f');
-
-/** Writes the signs of a text as these rules want them. */
-function correctSigns(sheet: Worksheet, { place, rules }: Extract<Remedy, { name: 'correctSigns' }>): void {
-  const key = keyOf(sheet, place);
-  const value = rules.reduce(
-    (text, { pattern, replacement }) =>
-      text.replace(new RegExp(pattern, `${pattern.flags}g`), (match) => signs(replacement?.(match) ?? match)),
-    String(valueAt(sheet.value(place.file), key)),
-  );
-  sheet.edit(place.file, { kind: 'set', key, value });
 }
 
 /** Takes a value out of the list of examples: it is meant as it is. */

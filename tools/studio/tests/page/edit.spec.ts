@@ -77,12 +77,12 @@ test('translations to do are counted at the top, one click from their list', asy
   await expect(fieldAt(page, es, 'badge')).toBeFocused();
 });
 
-test('no-break spaces are put in when the focus leaves', async ({ opened: page }) => {
+test('a text is formatted when the focus leaves', async ({ opened: page }) => {
   await clickInPreview(page, 'Answer');
   const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
-  await answer.fill('Oui ! Non : 5 %.');
+  await answer.fill("Oui ! Non : 5 % d'écart.");
   await answer.blur();
-  await expect(answer).toHaveValue('Oui\u202f! Non\u00a0: 5\u00a0%.');
+  await expect(answer).toHaveValue('Oui\u202f! Non\u00a0: 5\u00a0% d’écart.');
 });
 
 test('what is pasted comes in one line, without what word processors hide in it', async ({ opened: page }) => {
@@ -94,6 +94,7 @@ test('what is pasted comes in one line, without what word processors hide in it'
     clipboardData.setData('text/plain', 'Pour les arti\u00adsans\r\ndu\u200b chauffage\n');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
+  await field.blur();
   await expect(field).toHaveValue('Pour les artisans du chauffage');
 });
 

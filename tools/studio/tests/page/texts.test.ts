@@ -1,24 +1,15 @@
 import { placeholdersOf } from '../../../../src/content/placeholders';
+import { formatText } from '../../../../src/content/typography';
 import en from '../../page/locales/en.json';
 import es from '../../page/locales/es.json';
 import fr from '../../page/locales/fr.json';
 import { differences } from '../../page/model/differences';
-import { piecesOf, setNoBreakSpaces } from '../../page/text/pieces';
+import { piecesOf } from '../../page/text/pieces';
 
 test('a text is drawn in words, placeholders and no-break spaces, with nothing lost', () => {
   const pieces = piecesOf('«\u00a0{{name}}\u00a0» : 3');
   expect(pieces.map(({ kind }) => kind)).toEqual(['words', 'no-break-space', 'placeholder', 'no-break-space', 'words']);
   expect(pieces.map((piece) => piece.text).join('')).toBe('«\u00a0{{name}}\u00a0» : 3');
-});
-
-test.each<[string, string, string]>([
-  ['fr', 'Combien ? 3 % : « tout » !', 'Combien\u202f? 3\u00a0%\u00a0: «\u00a0tout\u00a0»\u202f!'],
-  ['fr', 'Vraiment?', 'Vraiment\u202f?'],
-  ['es', '¿Cuánto? 3 €', '¿Cuánto? 3\u00a0€'],
-  ['en', 'How much? 3 %', 'How much? 3 %'],
-  ['fr', 'https://example.com', 'https://example.com'],
-])('no-break spaces are put in as %s wants them: %s', (language, typed, wanted) => {
-  expect(setNoBreakSpaces(typed, language)).toBe(wanted);
 });
 
 /** A text with its new parts in brackets. */
@@ -41,12 +32,12 @@ test.each([
 const locales: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, en, es };
 
 test.each(Object.entries(locales))(
-  'the studio’s own words in %s: keys and placeholders as in French, no-break spaces of their language',
+  'the studio’s own words in %s: keys and placeholders as in French, the signs of their language',
   (language, words) => {
     expect(Object.keys(words)).toEqual(Object.keys(fr));
     for (const [key, text] of Object.entries(fr)) {
       expect([key, placeholdersOf(words[key] ?? '')]).toEqual([key, placeholdersOf(text)]);
     }
-    for (const text of Object.values(words)) expect(text).toBe(setNoBreakSpaces(text, language));
+    for (const text of Object.values(words)) expect(text).toBe(formatText(text, language));
   },
 );
