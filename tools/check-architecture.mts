@@ -13,7 +13,7 @@ src/theme, and words for screen readers, which belong in data.`;
  * imported: nothing imports Gatsby’s hooks.
  */
 const mayImport: Record<string, readonly string[]> = {
-  content: ['routing'],
+  content: ['routing', 'site'],
   routing: [],
   seo: ['content', 'routing'],
   hosting: ['routing', 'seo'],
@@ -67,7 +67,7 @@ const rules = [
     forbid(
       `${room.replaceAll('/', '-')}-imports`,
       { path: `^(src/)?${room}/` },
-      { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}/`) },
+      { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}(?:/|\\.ts$)`) },
       advice[room] ?? `${room} may import ${allowed.join(', ')}; move the code to a folder that both may import.`,
     ),
   ),
@@ -76,6 +76,12 @@ const rules = [
     { path: '^src/sections/([^/]+)/' },
     { path: '^src/sections/', pathNot: '^src/sections/$1/' },
     'what two sections share belongs to ui or layout.',
+  ),
+  forbid(
+    'schemas-stay-out-of-browsers',
+    { path: '\\.tsx$', pathNot: '^(tools|__tests__|packages)/' },
+    { path: '^src/(site|sections/[^/]+/[a-z-]+-section)\\.ts$', dependencyTypesNot: ['type-only'] },
+    'what editors write is a schema, which no browser gets: import its type.',
   ),
   forbid(
     'pure',

@@ -8,25 +8,17 @@ import {
   namedCollections,
   type OfCollections,
 } from './collection-facts';
-import {
-  cookiesSchema,
-  demoSchema,
-  faqSchema,
-  languageSchema,
-  packTextsSchema,
-  pagesSchema,
-  testimonialTextsSchema,
-} from './schemas/content';
-import { errorTextsSchema, packsSchema, redirectsSchema, siteSchema, testimonialsSchema } from './schemas/facts';
+import { cookiesSchema, languageSchema, pagesSchema } from './schemas/content';
+import { errorTextsSchema, redirectsSchema, siteSchema } from './schemas/facts';
 import { interfaceSchemas } from './schemas/interface';
 import { publishedAddressesSchema, sampleValuesSchema, translationRecordSchema } from './schemas/records';
+import { sectionFacts, sectionTexts } from './sections';
 
 /** Files that exist once in `data/`, by path. The key is the name of their GraphQL type. */
 export const factFiles = {
   SiteSettings: { path: 'site.json', schema: siteSchema },
   ...catalogueFiles,
-  Packs: { path: 'packs.json', schema: packsSchema },
-  Testimonials: { path: 'testimonials.json', schema: testimonialsSchema },
+  ...sectionFacts,
   Redirects: { path: 'redirects.json', schema: redirectsSchema },
   ErrorTexts: { path: 'errors.json', schema: errorTextsSchema },
 } as const;
@@ -35,10 +27,7 @@ export const factFiles = {
 export const languageFiles = {
   Language: { path: 'language.json', schema: languageSchema },
   PageTexts: { path: 'content/pages.json', schema: pagesSchema },
-  PackTexts: { path: 'content/packs.json', schema: packTextsSchema },
-  TestimonialTexts: { path: 'content/testimonials.json', schema: testimonialTextsSchema },
-  Faq: { path: 'content/faq.json', schema: faqSchema },
-  DemoTexts: { path: 'content/demo.json', schema: demoSchema },
+  ...sectionTexts,
   Cookies: { path: 'content/cookies.json', schema: cookiesSchema },
 } as const;
 

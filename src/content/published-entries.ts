@@ -1,23 +1,27 @@
-import { allCollections, type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
+import { z } from 'zod';
+import { type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
 import type { Content, WithdrawnEntry } from './content';
 import type { DataDocument, Documents } from './data-document';
 import { declaredFileMatcher } from './declared-content';
-import { type DataFile, factFiles, identifyFile, isEntryFile, recordFiles } from './file-kinds';
+import { type DataFile, factFiles, identifyFile, isEntryFile, languageFiles, recordFiles } from './file-kinds';
+import { listsIn } from './joined-lists';
+import type { JoinedList } from './section';
+import { joinedLists } from './sections';
 
 /** Whether visitors see an entry; entries are published by default. */
 export const isPublished = ({ published }: Pick<EntryFacts, 'published'>) => published !== false;
 
-const listsOfCatalogues = Object.fromEntries(
-  allCollections.map(({ type, catalogue }) => [`${type}Catalogue`, catalogue.list]),
+/** The lists whose entries have a `published` switch, by kind of file. */
+const switchedLists: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...factFiles, ...languageFiles }).flatMap(([kind, { schema }]) =>
+    Object.entries(schema.shape).flatMap(([key, field]) => (hasSwitch(field) ? [[kind, key]] : [])),
+  ),
 );
 
-/** The lists whose entries have a `published` switch, by kind of file. */
-const switchedLists: Readonly<Record<string, string>> = {
-  ...listsOfCatalogues,
-  Packs: 'packs',
-  Testimonials: 'testimonials',
-  Faq: 'entries',
-};
+/** Whether a field is a list of entries that can be unpublished. */
+function hasSwitch(field: unknown): boolean {
+  return field instanceof z.ZodArray && field.element instanceof z.ZodObject && 'published' in field.element.shape;
+}
 
 /** The entries with a `published` switch in a file of `data/`; none in files without such a list. */
 export function switchedEntries({ path, value }: Pick<DataDocument, 'path' | 'value'>): readonly EntryFacts[] {
@@ -31,8 +35,7 @@ const listOf = (file: DataFile | undefined): string | undefined =>
 const listedEntries = (value: unknown, list: string) => (value as Record<string, EntryFacts[] | undefined>)[list] ?? [];
 
 /**
- * The files of `data/` that Gatsby may read: without unpublished entries, their texts in the languages concerned, and pack lines
- * that only unpublished packs use. Nothing of these can get into a page, its data or any other published file.
+ * The files of `data/` that Gatsby may read: without unpublished entries, and their texts in the languages concerned. Nothing of these can get into a page, its data or any other published file.
  * @param documents files that have their schema's shape, by path below `data/`
  */
 export function publishedDocuments(documents: Documents): Map<string, DataDocument> {
@@ -52,25 +55,27 @@ function hiddenIds(documents: Documents, path: string): Set<string> {
   return new Set(entries.filter((entry) => !isPublished(entry)).map(({ id }) => id));
 }
 
-/** Removes unpublished entries from a file. */
+/** Removes from a file unpublished entries, and texts that belong to none that is published. */
 function keeperOf(documents: Documents) {
-  const packs = hiddenIds(documents, factFiles.Packs.path);
-  const testimonials = hiddenIds(documents, factFiles.Testimonials.path);
-  const lines = new Set(linesOfPublishedPacks(documents));
+  const shownIds = new Map(joinedLists.map((list) => [list, idsOfShown(documents, list)]));
   return ({ path, value }: DataDocument): unknown => {
     const file = identifyFile(path);
     const list = listOf(file);
     if (list) return filtered(value, list, isPublished);
-    if (file?.kind === 'TestimonialTexts') return filtered(value, 'testimonials', ({ id }) => !testimonials.has(id));
-    if (file?.kind !== 'PackTexts') return value;
-    const words = filtered(value, 'packs', ({ id }) => !packs.has(id));
-    return filtered(words, 'features', ({ id }) => lines.has(id));
+    const ofFile = joinedLists.filter(({ texts }) => texts === file?.kind);
+    return ofFile.reduce(
+      (kept, joined) => filtered(kept, joined.key, ({ id }) => shownIds.get(joined)?.has(id) ?? true),
+      value,
+    );
   };
 }
 
-function linesOfPublishedPacks(documents: Documents): string[] {
-  const { packs } = (documents.get(factFiles.Packs.path)?.value ?? { packs: [] }) as Content['Packs'];
-  return packs.filter(isPublished).flatMap(({ features }) => features.map(({ id }) => id));
+/** The ids of the published entries of a list of facts; undefined without its file. */
+function idsOfShown(documents: Documents, { facts, keys }: JoinedList): Set<string> | undefined {
+  const document = documents.get(factFiles[facts as keyof typeof factFiles].path);
+  return (
+    document && new Set(listsIn(document.value, keys, isPublished).flatMap(({ entries }) => entries.map(({ id }) => id)))
+  );
 }
 
 const filtered = (value: unknown, list: string, isKept: (entry: EntryFacts) => boolean) => ({

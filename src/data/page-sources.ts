@@ -12,10 +12,12 @@ import type { Documents } from '../content/data-document';
 import { factsInText } from '../content/facts-in-text';
 import { entryPath, factFiles, identifyFile, languageFiles, languagePath, localesFolder } from '../content/file-kinds';
 import { formatDay } from '../content/format';
+import { withTexts } from '../content/joined-lists';
 import { notationOf } from '../content/notation';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedDocuments } from '../content/published-entries';
 import { routingInput } from '../content/routing-input';
+import { sectionFacts } from '../content/sections';
 import { demoAddress } from './demo-address';
 import { staticFolder } from './read-data';
 import { wordFrom } from './word-from';
@@ -129,21 +131,18 @@ class Shown {
 function languageSources(shown: Shown): [path: string, Values][] {
   const { code } = shown;
   const collections = allCollections.map((collection) => ({ ...collection, entries: shown.entries(collection) }));
-  const { packs, features } = shown.texts('PackTexts');
   const kinds = Object.keys(languageFiles) as (keyof typeof languageFiles)[];
+  const textsOf = (texts: string, key: string) =>
+    (shown.texts(texts as keyof typeof languageFiles) as Record<string, { id: string }[]>)[key] ?? [];
+  const joined = Object.keys(sectionFacts).map((kind) => [
+    kind,
+    withTexts(kind, shown.facts(kind as keyof typeof sectionFacts), textsOf),
+  ]);
   const files: Record<string, object> = {
     ...Object.fromEntries(kinds.map((kind) => [kind, shown.texts(kind)])),
     Language: { ...shown.texts('Language'), ...pathsOf(shown), ...formatsOf(shown) },
     Navigation: navigationOf(shown),
-    Packs: {
-      packs: withTexts(shown.facts('Packs').packs, packs).map((pack) => ({
-        ...pack,
-        features: withTexts(pack.features, features),
-      })),
-    },
-    Testimonials: {
-      testimonials: withTexts(shown.facts('Testimonials').testimonials, shown.texts('TestimonialTexts').testimonials),
-    },
+    ...Object.fromEntries(joined),
     ...Object.fromEntries(
       collections.map(({ type, catalogue, entries }) => [`${type}Catalogue`, { [catalogue.list]: entries }]),
     ),
@@ -155,10 +154,6 @@ function languageSources(shown: Shown): [path: string, Values][] {
     ),
   ];
 }
-
-/** Joins facts with the texts of the same id. */
-const withTexts = <Facts extends { id: string }>(facts: readonly Facts[], texts: readonly { id: string }[]) =>
-  facts.map((entry) => ({ ...entry, text: texts.find(({ id }) => id === entry.id) }));
 
 /** The demo, and how the language writes numbers. */
 const formatsOf = ({ site, code }: Shown) => ({

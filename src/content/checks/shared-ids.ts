@@ -1,8 +1,10 @@
 import { closestName } from '../closest';
 import { factFiles, identifyFile, languagePath, pathInLanguage } from '../file-kinds';
+import { listsIn } from '../joined-lists';
 import { isGroup } from '../json';
 import { type KeyPath, type Problem, valueAt } from '../problem';
 import { quoted } from '../quotation';
+import { joinedLists } from '../sections';
 import { type CheckedFiles, problemAt } from './check';
 
 /** The ids of a list, and its place. */
@@ -40,13 +42,13 @@ export function checkSharedIds(files: CheckedFiles): Problem[] {
 
 /** The lists of facts whose words stand under a key of a file. */
 function factsOf({ content }: CheckedFiles, path: string, key: string): IdList[] {
-  const { packs } = content.Packs;
-  const list = `${identifyFile(path)?.kind}.${key}`;
-  if (list === 'PackTexts.packs') return [idList(factFiles.Packs.path, ['packs'], packs)];
-  if (list === 'PackTexts.features')
-    return packs.map(({ features }, index) => idList(factFiles.Packs.path, ['packs', index, 'features'], features));
-  if (list !== 'TestimonialTexts.testimonials') return [];
-  return [idList(factFiles.Testimonials.path, ['testimonials'], content.Testimonials.testimonials)];
+  const kind = identifyFile(path)?.kind;
+  return joinedLists
+    .filter((list) => list.texts === kind && list.key === key)
+    .flatMap(({ facts, keys }) => {
+      const file = factFiles[facts as keyof typeof factFiles].path;
+      return listsIn(content[facts as keyof typeof factFiles], keys).map((list) => idList(file, list.key, list.entries));
+    });
 }
 
 const idList = (path: string, key: KeyPath, entries: unknown): IdList => ({ path, key, ids: idsIn(entries) });

@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { type ListKind, listKinds, type SegmentName, segmentDescriptions } from '../collection-facts';
-import {
-  formerSlugs,
-  group,
-  groups,
-  id,
-  matching,
-  picture,
-  portraitPicture,
-  published,
-  reference,
-  seo,
-  shortText,
-  slug,
-  text,
-} from './fields';
+import { formerSlugs, group, matching, seo, shortText, slug, text } from './fields';
 
 /** A field for every segment of the addresses. */
 const segmentFields = <Schema>(field: (description: string, name: SegmentName) => Schema) =>
@@ -53,54 +39,6 @@ export const pagesSchema = z.strictObject({
   ...listFields(seo),
   notFound: seo,
   root: seo,
-});
-
-/** `content/packs.json`: the words of the packs. */
-export const packTextsSchema = z.strictObject({
-  packs: groups('The words of every pack in data/packs.json.', {
-    id: reference('The pack’s id in data/packs.json.', { file: 'packs.json', list: 'packs' }),
-    title: shortText('The pack’s name.', 30),
-    description: text('One sentence on whom it suits.'),
-    buttonText: shortText('The button of the pack.'),
-  }),
-  features: groups('The lines that packs are made of.', {
-    id: id('The id that data/packs.json names.'),
-    text: text('The line as visitors read it.'),
-  }),
-  setup: z.array(text('One thing that setting up includes.')).min(1).describe('What the one-off setup fee pays for.'),
-});
-
-/** `content/testimonials.json`: the words of the testimonials. */
-export const testimonialTextsSchema = z.strictObject({
-  testimonials: groups('The words of every testimonial in data/testimonials.json.', {
-    id: reference('The id in data/testimonials.json.', { file: 'testimonials.json', list: 'testimonials' }),
-    name: text('Who speaks: a role and a city, never an invented person.'),
-    position: text('What they do.'),
-    content: text('What they say, without quotation marks.'),
-  }),
-});
-
-/** `content/faq.json`: questions and answers. */
-export const faqSchema = z.strictObject({
-  entries: groups(
-    'The questions, in the order of the page.',
-    {
-      id: id('An id, the same in all languages.'),
-      published,
-      question: text('The question.'),
-      answer: text('The answer, in plain sentences.'),
-    },
-    { min: 1 },
-  ),
-});
-
-/** `content/demo.json`: the poster that is shown until the demo is loaded. */
-export const demoSchema = z.strictObject({
-  poster: group('Shown until the demo is there.', {
-    src: picture('The picture', 1200),
-    portrait: portraitPicture(),
-    alt: text('What the picture shows, for those who do not see it.'),
-  }),
 });
 
 /** `content/cookies.json`: the cookie banner and its dialog (docs/product.md, Cookies). */

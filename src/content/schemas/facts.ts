@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { landingSections } from '../sections';
 import {
   contactAddress,
   cookieName,
@@ -11,10 +12,7 @@ import {
   languageCode,
   matching,
   origin,
-  picture,
   plainText,
-  published,
-  reference,
   scriptAddress,
   scriptSource,
   shortText,
@@ -24,15 +22,6 @@ import {
   text,
   wholeNumber,
 } from './fields';
-
-/** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
-export const landingSections = ['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq', 'statistics'] as const;
-
-/** Kinds of customer (docs/product.md, Pricing). */
-export const segments = ['agency', 'installer', 'industrial'] as const;
-
-/** Kinds of support (docs/product.md, Pricing). */
-export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated', 'alwaysOn'] as const;
 
 const list = (entry: z.ZodType<string>, description: string) => z.array(entry).optional().describe(description);
 
@@ -137,52 +126,6 @@ export const siteSchema = z.strictObject({
     .describe(
       'Third-party services that pages may use after the visitor has accepted. The security policy blocks everything else.',
     ),
-});
-
-const euros = (description: string) => wholeNumber(description, 1);
-
-/** `data/packs.json`: the figures of every plan, published or kept for later (decision 11). */
-export const packsSchema = z.strictObject({
-  packs: groups(
-    'The packs, from left to right.',
-    {
-      id: id('The pack’s id: its words stand under it in content/packs.json of every language.'),
-      published,
-      isPopular: z.boolean().describe('Whether it is marked as popular.'),
-      segment: z.enum(segments).describe('Whom it is for.'),
-      support: z.enum(supportTypes).describe('The support that comes with it.'),
-      unlimitedUsers: z.boolean().describe('Whether the number of users is unlimited.'),
-      price: euros('Price per month in euros; null: on request.').nullable(),
-      includedFiles: wholeNumber('Files per month that the price includes.', 0),
-      additionalFilePrice: euros('Price of one more file in euros; null: none can be added.').nullable(),
-      additionalFilesStep: wholeNumber('How many files one click on plus adds.', 1),
-      setupFee: euros('One-off fee for setting up, in euros; null: none.').nullable(),
-      features: groups('What the pack includes and does not include, from top to bottom.', {
-        id: reference('The id of a line in "features" of content/packs.json.', {
-          file: 'content/packs.json',
-          list: 'features',
-          ofLanguage: true,
-        }),
-        included: z.boolean().describe('Whether the pack has it.'),
-      }),
-    },
-    { min: 1 },
-  ),
-});
-
-/** `data/testimonials.json`: what is the same in all languages of a testimonial. */
-export const testimonialsSchema = z.strictObject({
-  testimonials: groups(
-    'The testimonials, in the order of the carousel.',
-    {
-      id: id('The id under which its words stand in content/testimonials.json of every language.'),
-      published,
-      rating: z.number().min(1).max(5).describe('Stars, from 1 to 5; fractions such as 4.2 are allowed.'),
-      // Shown 56 pixels wide, twice that on dense screens; of another shape, only the middle would show.
-      imageSrc: picture('The portrait', 144, { least: 0.9, most: 1.1, description: 'as wide as high' }),
-    },
-    { min: 1 },
-  ),
 });
 
 /** `data/redirects.json`: addresses that lead elsewhere, beside those that follow from slugs. */

@@ -5,10 +5,12 @@ import { menuCollection } from '../../content/collections';
 import { factFiles, languageFiles } from '../../content/file-kinds';
 import { defOf, pictureRegistry } from '../../content/schema-walk';
 import { entryFacts } from '../../content/schemas/fields';
+import { joinedLists } from '../../content/sections';
+
+const capitalised = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
 /** The GraphQL type of the facts of an entry. */
-export const entryType = ({ type, catalogue: { list } }: Collection) =>
-  `${type}Catalogue${list.charAt(0).toUpperCase()}${list.slice(1)}`;
+export const entryType = ({ type, catalogue: { list } }: Collection) => `${type}Catalogue${capitalised(list)}`;
 
 /** The fields that `pageSources` adds to those of the schemas, by type; besides the language, which all but the settings have. */
 const joinedFields: Readonly<Record<string, readonly string[]>> = {
@@ -17,9 +19,12 @@ const joinedFields: Readonly<Record<string, readonly string[]>> = {
     'demo: DemoAddress!',
     'notation: Notation!',
   ],
-  PacksPacks: ['text: PackTextsPacks!'],
-  PacksPacksFeatures: ['text: PackTextsFeatures!'],
-  TestimonialsTestimonials: ['text: TestimonialTextsTestimonials!'],
+  ...Object.fromEntries(
+    joinedLists.map(({ facts, keys, texts, key }) => [
+      [facts, ...keys.map(capitalised)].join(''),
+      [`text: ${texts}${capitalised(key)}!`],
+    ]),
+  ),
   ...Object.fromEntries(
     allCollections.flatMap((collection): [string, string[]][] => [
       [`${collection.type}Text`, ['key: String!', 'path: String!']],
