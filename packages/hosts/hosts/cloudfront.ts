@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { languagePatterns } from '../accept-language';
 import { immutable, revalidated } from '../headers';
 import { type HostDefinition, overLimit } from '../host';
@@ -57,83 +59,31 @@ const storeEntries = (model: SiteModel) => [
 const bytes = (text: string) => Buffer.byteLength(text);
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Both functions need it. */
-const decoded = `function decoded(uri) {
-  try {
-    return decodeURIComponent(uri);
-  } catch (error) {
-    return uri;
-  }
+/**
+ * A function of CloudFront: a file of `cloudfront/`, behind what it has to know of this site.
+ * @param site what the file calls `site`
+ */
+function functionOf(name: string, site: object): string {
+  const sourceOf = (file: string) => readFileSync(resolve(`packages/hosts/hosts/cloudfront/${file}.js`), 'utf8');
+  const source = sourceOf(name).replace(/^import .*\n+/, '');
+  const imports = /^import .*\n/.exec(sourceOf(name))?.[0] ?? '';
+  return `${imports}const site = ${literal(site)};\n${sourceOf('decoded')}${source}`.replaceAll(
+    /^ *\/\/ biome-ignore .*\n/gm,
+    '',
+  );
 }
-`;
 
-/** CloudFront passes the path as it was sent; S3 stores files under decoded names. */
 function viewerRequest(model: SiteModel): string {
-  const { negotiation } = model;
-  return `import cf from 'cloudfront';
-
-const routes = cf.kvs();
-const negotiated = ${literal(negotiation.path)};
-const preferred = ${literal(languagePatterns(negotiation.languages.map(({ code }) => code)))};
-const languages = ${literal(Object.fromEntries(negotiation.languages.map(({ code, to }) => [code, to])))};
-const notFound = ${literal(nearestFirst(model.notFound))};
-const never = ${literal(missingAddresses(model))};
-const misspelt = new RegExp(${literal(misspelling)}, 'i');
-// An answer of this function does not pass through the other one, so it brings its headers itself.
-const headers = ${literal(headerValues({ ...model.headers, ...revalidated }))};
-
-async function handler(event) {
-  const request = event.request;
-  const path = decoded(request.uri);
-  const accept = request.headers['accept-language'];
-  const language = path === negotiated && accept ? languageOf(accept.value) : undefined;
-  if (language) return redirect(302, 'Found', language, request.querystring, { vary: { value: 'Accept-Language' } });
-  const route = await found(path);
-  if (route.startsWith('>')) return redirect(301, 'Moved Permanently', route.slice(1), request.querystring, {});
-  if (route.startsWith('~')) return redirect(302, 'Found', route.slice(1), request.querystring, {});
-  if (route) request.uri = route.slice(1);
-  else if (never.includes(path) || misspelt.test(request.uri) || !isFile(path)) request.uri = missing(path);
-  return request;
-}
-
-${decoded}
-async function found(path) {
-  try {
-    return await routes.get(path);
-  } catch (error) {
-    return '';
-  }
-}
-
-function languageOf(accept) {
-  for (const pattern of preferred) {
-    const range = new RegExp(pattern, 'i').exec(accept);
-    if (range) return languages[range[1].toLowerCase()];
-  }
-}
-
-// Files have an extension, pages have none.
-function isFile(path) {
-  return /\\.[a-z0-9]+$/i.test(path);
-}
-
-function missing(path) {
-  return '/' + notFound.find((rule) => path.startsWith(rule.below)).file;
-}
-
-function redirect(statusCode, statusDescription, to, querystring, more) {
-  const parts = to.split('#');
-  const pairs = [];
-  for (const name in querystring) {
-    const values = querystring[name].multiValue || [querystring[name]];
-    for (const one of values) pairs.push(one.value === '' ? name : name + '=' + one.value);
-  }
-  const query = pairs.length > 0 ? '?' + pairs.join('&') : '';
-  const hash = parts.length > 1 ? '#' + parts[1] : '';
-  const location = { value: parts[0] + query + hash };
-  return { statusCode, statusDescription, headers: Object.assign({}, headers, { location }, more) };
-}
-`;
+  const { path, languages } = model.negotiation;
+  return functionOf('viewer-request', {
+    negotiated: path,
+    preferred: languagePatterns(languages.map(({ code }) => code)),
+    languages: Object.fromEntries(languages.map(({ code, to }) => [code, to])),
+    notFound: nearestFirst(model.notFound),
+    never: missingAddresses(model),
+    misspelling,
+    headers: headerValues({ ...model.headers, ...revalidated }),
+  });
 }
 
 /** Headers as CloudFront writes them. */
@@ -141,28 +91,12 @@ const headerValues = (headers: HeaderValues) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
 
 function viewerResponse(model: SiteModel): string {
-  const rules = model.headerRules.map((rule) => ({ files: patternOf(rule), headers: headerValues(rule.headers) }));
-  const negotiated = model.pages.filter(({ path }) => path === model.negotiation.path).map(({ file }) => `/${file}`);
-  return `const headers = ${literal(headerValues(model.headers))};
-const rules = ${literal(rules)};
-const negotiated = ${literal(negotiated)};
-const immutable = new RegExp(${literal(patternOf(immutable))});
-const notFound = ${literal(model.notFound.map(({ file }) => `/${file}`))};
-
-function handler(event) {
-  const response = event.response;
-  const path = decoded(event.request.uri);
-  if (notFound.includes(path)) {
-    response.statusCode = 404;
-    response.statusDescription = 'Not Found';
-  }
-  Object.assign(response.headers, headers);
-  for (const rule of rules) if (new RegExp(rule.files).test(path)) Object.assign(response.headers, rule.headers);
-  const forGood = response.statusCode === 200 && immutable.test(path);
-  response.headers['cache-control'] = { value: forGood ? ${literal(immutable.headers['Cache-Control'])} : ${literal(revalidated['Cache-Control'])} };
-  if (negotiated.includes(path)) response.headers.vary = { value: 'Accept-Language' };
-  return response;
-}
-
-${decoded}`;
+  return functionOf('viewer-response', {
+    headers: headerValues(model.headers),
+    rules: model.headerRules.map((rule) => ({ files: patternOf(rule), headers: headerValues(rule.headers) })),
+    negotiated: model.pages.filter(({ path }) => path === model.negotiation.path).map(({ file }) => `/${file}`),
+    notFound: model.notFound.map(({ file }) => `/${file}`),
+    immutable: { paths: patternOf(immutable), caching: immutable.headers['Cache-Control'] },
+    revalidated: revalidated['Cache-Control'],
+  });
 }
