@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { colors, coveredBelow, doubleLine, durations, media, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
-import { FeatureIcon } from '../ui/FeatureIcon';
 import { isShortcut } from '../ui/is-shortcut';
 import { PageLink } from '../ui/PageLink';
 import { useHoverIntent } from '../ui/use-hover-intent';
 import { DemoLink } from './DemoLink';
+import { FeatureIcon } from './FeatureIcon';
 import { useSite } from './SiteProvider';
 
 export type MenuPages = Queries.HeaderMenuFragment['menu'];

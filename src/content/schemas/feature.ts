@@ -13,7 +13,7 @@ import {
   text,
 } from './fields';
 
-/** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
+/** The pictograms that a feature can have, drawn in `src/layout/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
 
 /** An entry of `data/features.json`. */

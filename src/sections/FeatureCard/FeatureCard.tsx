@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FeatureIcon } from '../../layout/FeatureIcon';
 import { colors, media, radius, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
-import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
 import { Reveal } from '../../ui/Reveal';
 
