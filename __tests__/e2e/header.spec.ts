@@ -1,8 +1,9 @@
-import { fingertip } from '../../src/theme/tokens';
+import type { Page } from '@playwright/test';
+import { fingertip, headerBar } from '../../src/theme/tokens';
 import { boxOf, headerLayout } from './support/layout';
 import { landingPath, languageName, languages, mainLanguage, outerLanguages } from './support/site';
 import { expect, test } from './support/test';
-import { layOutEverything, visit } from './support/visit';
+import { layOutEverything, scrollTo, visit } from './support/visit';
 
 const good = { rows: 1, misplaced: [], wrapped: [] };
 
@@ -28,6 +29,36 @@ for (const language of outerLanguages) {
     });
   });
 }
+
+test('below 1024 px, the header is as wide as the window, at its upper edge, and nothing is seen over it', async ({
+  page,
+}) => {
+  await visit(page, landingPath(mainLanguage));
+  for (const width of [360, 767, 768, 1023]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const top of [0, 1500]) {
+      await scrollTo(page, top);
+      const box = await boxOf(page.getByRole('banner'));
+      expect(box, `${width} px, scrolled by ${top}`).toEqual({ x: 0, y: 0, width, height: headerBar.flat });
+      expect(await seenOverHeader(page), `${width} px, scrolled by ${top}`).toEqual([]);
+    }
+  }
+});
+
+/** What lies on the header, looked up at points of its edges and its middle; what lets clicks through, as the frame, counts too. */
+const seenOverHeader = (page: Page) =>
+  page.evaluate(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets = [everything];
+    const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
+    const points = [1, 7, header.width / 2, header.width - 8, header.width - 2].flatMap((x) =>
+      [1, 7, header.height - 2].map((y) => [x, y] as const),
+    );
+    const found = points.map(([x, y]) => document.elementFromPoint(x, y));
+    document.adoptedStyleSheets = [];
+    return found.filter((element) => !element?.closest('header')).map((element) => element?.outerHTML.slice(0, 60));
+  });
 
 test('no slices of a heading are seen above the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 780 });

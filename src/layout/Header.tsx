@@ -4,7 +4,6 @@ import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { screenOnly } from '../theme/print-styles';
 import { colors, doubleLine, headerBar, lowWindow, media, sizes, space, touchTarget, widths } from '../theme/tokens';
-import { narrowerThan } from '../theme/window-widths';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { DemoRequestLink } from './DemoRequestLink';
@@ -14,21 +13,25 @@ import { MobileMenu } from './MobileMenu';
 import { type NavLink, navLinks } from './nav-links';
 import { useSite } from './SiteProvider';
 
-/** Where two more lines would meet the frame's, the bar is a line as wide as the text. */
-const narrow = `@media ${narrowerThan(960)}`;
-
 const Root = styled(AppBar)({
   position: 'sticky',
   top: headerBar.margin,
   zIndex: 40,
-  // In a window as low as that of 400 % zoom it would leave no room for the page.
-  [lowWindow]: { position: 'relative', top: 0 },
   marginTop: headerBar.margin,
   // It is always in view: its links need none of the page's scroll padding, for which Chromium would scroll when they get focus.
   '& :not(details a)': { scrollMarginTop: -200 },
-  // The widest words, the Spanish ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
-  [narrow]: { paddingInline: space.gutter },
+  // As wide as the window and above the frame's lines: nothing is seen beside or above it. The widest words, the Spanish ones, fit
+  // from 768 px on.
+  [media.belowDesktop]: {
+    top: 0,
+    marginTop: 0,
+    paddingInline: 'min(24px, 6.7vw)',
+    borderBottom: `1px solid ${colors.line}`,
+    background: colors.paper,
+  },
+  // In a window as low as that of 400 % zoom it would leave no room for the page.
+  [lowWindow]: { position: 'relative', top: 0 },
   '@media print': { position: 'static', paddingInline: space.gutter },
 });
 
@@ -46,7 +49,7 @@ const Bar = styled(Toolbar)({
   paddingInlineStart: 'clamp(14px, 1.5vw, 20px)',
   ...doubleLine,
   background: colors.paper,
-  [narrow]: { paddingInline: 0, border: `solid ${colors.line}`, borderWidth: '0 0 1px', borderRadius: 0, outline: 0 },
+  [media.belowDesktop]: { minHeight: headerBar.flat - 1, paddingInline: 0, border: 0, borderRadius: 0, outline: 0 },
   '@media print': { maxWidth: 'none', paddingInline: 0, border: 0, outline: 0 },
 });
 

@@ -125,6 +125,7 @@ export const globalStyles: CSSObject[] = [
       WebkitFontSmoothing: 'antialiased',
       // The target of a link stops below the header, with the same distance as between the header and the window.
       scrollPaddingTop: `calc(2 * ${headerBar.margin} + ${headerBar.height}px)`,
+      [media.belowDesktop]: { scrollPaddingTop: headerBar.flat + 16 },
       // The focused element must not be covered by the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
       scrollPaddingBottom: `calc(${coveredBelow} + 16px)`,
       '--strip': `${strip.usual}px`,

@@ -104,8 +104,8 @@ export const media = {
   wide: `@media ${conditions.wide}`,
 } as const;
 
-/** The header: its distance from the window's edge, and its height in pixels. */
-export const headerBar = { margin: 'clamp(14px, 2.4vw, 26px)', height: 62 } as const;
+/** The header: its distance from the window's edge, and its height in pixels. Below `desktopFrom` it stands at the edge, `flat` pixels high. */
+export const headerBar = { margin: 'clamp(14px, 2.4vw, 26px)', height: 62, flat: 64 } as const;
 
 /** Windows too low for fixed elements: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
 export const lowWindow = '@media (max-height: 449.95px)';
