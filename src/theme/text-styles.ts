@@ -1,4 +1,4 @@
-import { sizes } from './tokens';
+import { media, sizes } from './tokens';
 import { narrowerThan } from './window-widths';
 
 const display = (width: number, weight: number, letterSpacing: string, lineHeight: number) =>
@@ -25,6 +25,7 @@ export const textStyles = {
   display: {
     ...display(112, 780, '-0.035em', 1.02),
     fontSize: sizes.display,
+    [media.smallPhone]: { fontSize: '2.25rem' },
     // In narrower windows, the longest words (“fonctionnalités”, “características”) would overflow.
     [`@media ${narrowerThan(360)}`]: { fontSize: sizes.section },
   },

@@ -71,12 +71,16 @@ const wideFrom = 1600;
 /** Below this width, all pictures are upright, in pixels. */
 const phoneBelow = 600;
 
+/** Below this width, a phone has no room for the largest letters beside a first action, in pixels. */
+const smallPhoneBelow = 380;
+
 /** Below this width, the window is a phone whose reader has chosen large letters, in pixels. */
 const largeLettersBelow = 240;
 
 /** The conditions of the breakpoints, as `matchMedia` and `<source media>` take them. */
 export const conditions = {
   largeLetters: narrowerThan(largeLettersBelow),
+  smallPhone: narrowerThan(smallPhoneBelow),
   phone: narrowerThan(phoneBelow),
   mobile: narrowerThan(mobileBelow),
   fromTablet: atLeast(mobileBelow),
@@ -93,6 +97,7 @@ export const media = {
   largeLetters: `@media ${conditions.largeLetters}`,
   /** Where the pointer can hover; on a page's first screen, these styles come later. */
   mouse: '@media (hover: hover)',
+  smallPhone: `@media ${conditions.smallPhone}`,
   phone: `@media ${conditions.phone}`,
   mobile: `@media ${conditions.mobile}`,
   fromTablet: `@media ${conditions.fromTablet}`,

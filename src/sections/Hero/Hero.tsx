@@ -27,6 +27,20 @@ const Columns = styled(Container)({
 });
 
 /**
+ * On small phones, the actions follow the first sentence: the first of them must be in sight above the cookie bar. What follows that
+ * sentence comes below them.
+ */
+const Words = styled('div')({
+  [media.smallPhone]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > h1 + p': { display: 'contents' },
+    '& > h1 + p > span': { marginTop: 10 },
+    '& > h1 + p > span + span': { order: 1, marginTop: 16 },
+  },
+});
+
+/**
  * Larger than any other heading, where the window is. On computers, it also follows the window's height: the first action must
  * be in the first window of a laptop (1366 × 638).
  */
@@ -94,10 +108,11 @@ const Credibility = styled(Typography)({
 /** The first screen: what the product is, a case from visit to premium as an energy label, and both actions. */
 export function Hero() {
   const { t } = useTranslation(['hero', 'buttons']);
+  const [firstSentence, others] = firstAndOthers(t('hero:subtitle'));
   return (
     <Root aria-labelledby="hero-title">
       <Columns>
-        <div>
+        <Words>
           <Badge variant="caption">
             <Flag />
             {t('hero:badge')}
@@ -105,7 +120,10 @@ export function Hero() {
           <Headline variant="display" id="hero-title">
             {t('hero:headlineBefore')} <ColoredLines>{t('hero:headlineGradient')}</ColoredLines> {t('hero:headlineAfter')}
           </Headline>
-          <Subtitle variant="lead">{t('hero:subtitle')}</Subtitle>
+          <Subtitle variant="lead">
+            <span>{firstSentence}</span>
+            {others && <span>{others}</span>}
+          </Subtitle>
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
             <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
@@ -114,11 +132,17 @@ export function Hero() {
               {t('hero:credibility')}
             </Credibility>
           </Actions>
-        </div>
+        </Words>
         <StageLabel />
       </Columns>
     </Root>
   );
+}
+
+/** A text in two: up to the end of its first sentence, and what follows; all of it where no second sentence can be told. */
+function firstAndOthers(text: string): [first: string, others: string] {
+  const end = text.search(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u) + 1 || text.length;
+  return [text.slice(0, end), text.slice(end)];
 }
 
 function CheckMark() {
