@@ -1,3 +1,4 @@
+import { confirmationStrip, durations } from '../../src/theme/tokens';
 import { bar, clickInBar, dialog, openDialog, storedChoice, toast } from './support/consent';
 import { boxOf } from './support/layout';
 import { footerLink, h1, landing, list } from './support/pages';
@@ -53,6 +54,32 @@ for (const choice of ['all', 'essential'] as const) {
     expect(await storedChoice(page)).toBe(other);
   });
 }
+
+test('the confirmation is a strip in the place of the bar, leaves room for itself, and goes by itself', async ({ page }) => {
+  const roomFor = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-bar'));
+  await visit(page, landing);
+  for (const [width, height] of [
+    [360, 640],
+    [1440, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (await bar(page).isVisible()) await clickInBar(page, cookies.banner.essentialOnly);
+    else {
+      await openDialog(page);
+      await dialog(page).getByRole('button', { name: cookies.modal.essentialOnly }).click();
+    }
+    const place = { x: 0, y: height - confirmationStrip, width, height: confirmationStrip };
+    await expect.poll(() => toast(page).boundingBox(), `at ${width}`).toEqual(place);
+    await expect.poll(roomFor).toBe(`${confirmationStrip}px`);
+    await scrollTo(page, endOfPage);
+    const end = await boxOf(page.getByRole('contentinfo').getByText(String(site.copyrightYear)));
+    expect(end.y + end.height, `at ${width}`).toBeLessThanOrEqual(place.y);
+    // Under the pointer, which may lie where the button was, it stays.
+    await page.mouse.move(width / 2, 10);
+    await expect(toast(page)).toBeHidden({ timeout: durations.toast + 2000 });
+    await expect.poll(roomFor).toBe('');
+  }
+});
 
 test('before any script is loaded, the bar is there and stays in place, or is not there after a choice', async ({
   page,

@@ -3,12 +3,13 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { scriptsFailed } from '../../packages/fast-page/marks';
 import { screenOnly } from '../theme/print-styles';
 import { colors, fixedClass, frame, lowWindow, media, ring, sizes } from '../theme/tokens';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
+import { useRoomBelow } from './use-room-below';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];
@@ -80,27 +81,11 @@ const Customise = styled(Button)({
 });
 
 /**
- * The bar at the bottom of every page until a choice is made. It sets its height as a CSS variable, so that nothing is hidden
- * behind it. Search engines must quote the page, not the bar.
+ * The bar at the bottom of every page until a choice is made. Search engines must quote the page, not the bar.
  */
 export function CookieBar({ texts, waiting = false, customising, onChoose, onCustomise }: CookieBarProps) {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const bar = ref.current;
-    const page = document.documentElement;
-    if (!bar) return;
-    const observer = new ResizeObserver(() => page.style.setProperty('--consent-bar', `${bar.offsetHeight}px`));
-    observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      // After the next paint: a variable of the root renews the styles of the whole page, and the click must be answered first.
-      const giveRoomBack = () => {
-        // Without a choice, the next page shows a bar of its own.
-        if (!page.hasAttribute(noChoiceAttribute)) page.style.removeProperty('--consent-bar');
-      };
-      requestAnimationFrame(() => setTimeout(giveRoomBack));
-    };
-  }, []);
+  useRoomBelow(ref);
   return (
     <Root
       component="section"

@@ -121,6 +121,9 @@ export const lowWindow = '@media (max-height: 449.95px)';
  */
 export const cookieBarRoom = 'min(19rem, 50dvh)';
 
+/** Height of the strip that confirms a choice of cookies, in pixels. */
+export const confirmationStrip = 56;
+
 /** Minimum size of a touch target, in pixels (WCAG 2.2, 2.5.5). */
 export const fingertip = 44;
 
@@ -146,7 +149,7 @@ export const durations = {
   hoverClickGrace: 500,
   hoverCardOpen: 700,
   hoverCardClose: 300,
-  toast: 6000,
+  toast: 3000,
   /** Changes of colour on hover. */
   colour: 150,
   /** Small movements and changes of size. */
