@@ -44,8 +44,8 @@ export function FooterCall() {
       <Call>
         <Typography variant="title">{t('footer:callTitle')}</Typography>
         <Actions>
-          <DemoLink variant="outlinedOnDeep">{t('buttons:watchVideo')}</DemoLink>
-          <DemoRequestLink variant="outlinedOnDeep">{t('buttons:freeTrial')}</DemoRequestLink>
+          <DemoLink variant="outlined">{t('buttons:watchVideo')}</DemoLink>
+          <DemoRequestLink variant="outlined">{t('buttons:requestDemo')}</DemoRequestLink>
         </Actions>
       </Call>
       <Contact>

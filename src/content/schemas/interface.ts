@@ -34,7 +34,7 @@ export const interfaceSchemas = {
   footer: z.strictObject({
     bannerTitle: heading('Heading of the banner at the top of the footer.'),
     bannerLead: text('Sentence below it.'),
-    callTitle: text('Heading of the call to action, over the video and the free trial.'),
+    callTitle: text('Heading of the call to action, over the video and the demo request.'),
     contact: shortText('Heading of the contact details.'),
     phone: shortText('Word before the phone number.', 24),
     email: shortText('Word before the e-mail address.', 24),
