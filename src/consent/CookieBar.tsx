@@ -76,7 +76,7 @@ const Buttons = styled('div')({
 const Customise = styled(Button)({
   boxShadow: ring('1.5px'),
   '&::before': { display: 'none' },
-  [media.mouse]: { '&:hover': { background: colors.ink } },
+  [media.mouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
   '&[aria-expanded="true"]': { boxShadow: ring('3px') },
 });
 

@@ -18,7 +18,7 @@ const Columns = styled('div')({
   '--gap': 'clamp(4px, 0.5vw, 7px)',
   display: 'grid',
   gap: `var(--gap) ${space.columns}`,
-  [media.desktop]: { gridTemplate: '"words scale" auto "words code" auto / minmax(0, 5fr) minmax(0, 7fr)' },
+  [media.fromTablet]: { gridTemplate: '"words scale" auto "words code" auto / minmax(0, 5fr) minmax(0, 7fr)' },
   [media.wide]: { '--row': 'min(64px, 6.4vh)' },
 });
 
@@ -28,7 +28,7 @@ const Scale = styled('div')({
   position: 'relative',
   display: 'grid',
   gap: 'var(--gap)',
-  [media.desktop]: { gridArea: 'scale' },
+  [media.fromTablet]: { gridArea: 'scale' },
   '& > i': {
     width: 'calc(40% + var(--order) * 10%)',
     height: 'var(--row)',
@@ -60,17 +60,17 @@ const Code = styled('p')({
   fontWeight: 800,
   lineHeight: 1.2,
   forcedColorAdjust: 'none',
-  [media.desktop]: { gridArea: 'code' },
+  [media.fromTablet]: { gridArea: 'code' },
 });
 
 const Words = styled('div')({
-  [media.belowDesktop]: { marginTop: 40 },
-  [media.desktop]: { gridArea: 'words', alignSelf: 'start' },
+  [media.mobile]: { marginTop: 40 },
+  [media.fromTablet]: { gridArea: 'words', alignSelf: 'start' },
 });
 
 const Heading = styled(Typography)({
   // “introuvable” fits into its column.
-  [media.desktop]: { fontSize: `min(${sizes.section}, 3.2vw)` },
+  [media.fromTablet]: { fontSize: `min(${sizes.section}, 3.2vw)` },
 }) as typeof Typography;
 
 const Ways = styled('ul')({

@@ -150,6 +150,8 @@ export const durations = {
   hoverCardOpen: 700,
   hoverCardClose: 300,
   toast: 3000,
+  /** The tip of an action under the mouse, or with the focus. */
+  tip: 160,
   /** Changes of colour on hover. */
   colour: 150,
   /** Small movements and changes of size. */

@@ -162,13 +162,7 @@ function MessageContent({ address: { src, language }, word }: MessageContentProp
             {t('demo:chooseCookies')}
           </CookieButton>
         )}
-        <Button
-          variant="outlinedOnDeep"
-          component={ExternalLink}
-          href={src}
-          hrefLang={language}
-          newTabHint={t('buttons:newTab')}
-        >
+        <Button variant="outlined" component={ExternalLink} href={src} hrefLang={language} newTabHint={t('buttons:newTab')}>
           {t('demo:openInNewTab')}
         </Button>
       </Buttons>
