@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/layout';
-import { feature, landing, list } from './support/pages';
+import { feature, kindsOfPage, landing, list } from './support/pages';
 import { firstOf, legalPagesOf, mainLanguage } from './support/site';
 import { expect, moving, test } from './support/test';
 import { scrollTo, visit, whenSettled } from './support/visit';
@@ -31,6 +31,8 @@ const numbers: [string, string, number, (page: Page) => Promise<number>, most: n
   ['columns of features', list, 768, columns, 2, 2],
   ['pixels free in the last row of features', list, 768, emptyRoom, 0, 0],
   ['columns of features', list, 1280, columns, 3, 3],
+  ['columns of related features', feature.path, 1199, columns, 2, 2],
+  ['columns of related features', feature.path, 1200, columns, 4, 4],
   ['letters in a line of a legal page', firstOf(legalPagesOf(mainLanguage)).path, 1440, longestLine, 80, 45],
 ];
 
@@ -49,6 +51,52 @@ test('the whole card of a feature is a link to its page', async ({ page }) => {
   const card = page.getByRole('main').getByRole('article').first();
   await card.click({ position: { x: 6, y: 6 } });
   await expect(page).toHaveURL(feature.path);
+});
+
+test('the tip of an action moves with the focus and under the mouse, and its colours stay', async ({ page }) => {
+  await visit(page, landing);
+  for (const variant of ['primary', 'outlined']) {
+    const action = page.getByRole('contentinfo').locator(`a.MuiButton-${variant}`).first();
+    const look = () =>
+      action.evaluate((element) => {
+        const { right, backgroundImage, backgroundColor } = getComputedStyle(element, '::before');
+        return { right, backgroundImage, backgroundColor, color: getComputedStyle(element).color };
+      });
+    const before = await look();
+    await action.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(action).toBeFocused();
+    await expect.poll(look, `${variant}, with the focus`).toEqual({ ...before, right: '-6px' });
+    await action.blur();
+    await expect.poll(look).toEqual(before);
+    await action.hover();
+    await expect.poll(look, `${variant}, under the mouse`).toEqual({ ...before, right: '-6px' });
+  }
+});
+
+test('underlines have the same thickness everywhere', async ({ page }) => {
+  const found = new Set<string>();
+  for (const path of Object.values(kindsOfPage(mainLanguage))) {
+    await visit(page, path);
+    const own = await page.locator('a, summary, button').evaluateAll((elements) =>
+      elements
+        .map((element) => getComputedStyle(element))
+        .filter(({ textDecorationLine }) => textDecorationLine === 'underline')
+        .map(({ textDecorationThickness }) => textDecorationThickness),
+    );
+    for (const thickness of own) found.add(thickness);
+  }
+  expect([...found]).toEqual(['1.5px']);
+});
+
+test('the page for unknown addresses has its links beside the label from 768 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 954 });
+  await visit(page, kindsOfPage(mainLanguage)['not-found']);
+  const label = await boxOf(page.getByRole('main').getByText('G', { exact: true }));
+  const way = await boxOf(page.getByRole('main').locator('li a').first());
+  expect(way.x + way.width).toBeLessThan(label.x);
+  expect(way.y).toBeLessThan(label.y + label.height);
 });
 
 test.describe('with motion', () => {

@@ -65,6 +65,9 @@ export const desktopFrom = 1024;
 /** From this width on, the content has its full width, in pixels. */
 export const fullFrom = 1280;
 
+/** From this width on, four cards have room side by side, in pixels. */
+const fourFrom = 1200;
+
 /** From this width on, the window is wider than the content needs, in pixels. */
 const wideFrom = 1600;
 
@@ -87,6 +90,7 @@ export const conditions = {
   tablet: `${atLeast(mobileBelow)} and ${narrowerThan(desktopFrom)}`,
   belowDesktop: narrowerThan(desktopFrom),
   desktop: atLeast(desktopFrom),
+  four: atLeast(fourFrom),
   belowFull: narrowerThan(fullFrom),
   full: atLeast(fullFrom),
   wide: atLeast(wideFrom),
@@ -104,6 +108,7 @@ export const media = {
   tablet: `@media ${conditions.tablet}`,
   belowDesktop: `@media ${conditions.belowDesktop}`,
   desktop: `@media ${conditions.desktop}`,
+  four: `@media ${conditions.four}`,
   belowFull: `@media ${conditions.belowFull}`,
   full: `@media ${conditions.full}`,
   wide: `@media ${conditions.wide}`,

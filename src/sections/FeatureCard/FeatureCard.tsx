@@ -23,14 +23,14 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 /** Four cards, of which three columns would leave one alone. */
 const areFour = '&:has(> :nth-child(4):last-child)';
 
-/** Cards in one column on phones, in two on tablets and on paper, in three from there; four in two rows, or in one if it is wide enough. */
+/** Cards in one column on phones, in two on tablets and on paper, in three from there; four in two rows, and in one from 1200 px. */
 export const FeatureGrid = styled('ul')({
   display: 'grid',
   gap: 20,
   marginTop: 40,
   [media.fromTablet]: columns(2),
-  [media.full]: { ...columns(3), [areFour]: columns(2) },
-  [media.wide]: { [areFour]: columns(4) },
+  [media.full]: columns(3),
+  [media.four]: { [areFour]: { ...columns(4), '& h3': { fontSize: '1.375rem' } } },
   '@media print': columns(2),
 });
 
