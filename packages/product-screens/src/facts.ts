@@ -28,6 +28,9 @@ export const CASE = {
   signatureHash: '9F2C 71D0 4B8E',
 } as const;
 
+/** The plot, which the first letters of the Catastro reference name. */
+export const PLOT = CASE.cadastre.slice(0, 7);
+
 /** Final energy saved per year, in kWh, rounded down: certificates count whole kilowatt-hours. */
 export const SAVING = Math.floor((CASE.transmittance.before - CASE.transmittance.after) * CASE.surface * CASE.climate);
 

@@ -1,5 +1,5 @@
 import { each } from './each';
-import { CASE, DRIVE, PREMIUMS, type Premium, premiumOf, SAVING, STOPS, WEEK } from './facts';
+import { CASE, DRIVE, PLOT, PREMIUMS, type Premium, premiumOf, SAVING, STOPS, WEEK } from './facts';
 import type { Format } from './format';
 import { ARROW } from './frame';
 import { PHOTOS } from './photos';
@@ -100,7 +100,7 @@ const formulaires = ({ formulaires: text }: Words): Portrait => ({
   figure: '4/4',
   unit: text.photos,
   rows: each(text.places, (name, index) => `<li>${PHOTOS[index] ?? ''}<span>${name}</span></li>`),
-  foot: [`${text.position}, ${text.distance}`, ''],
+  foot: [text.position, PLOT],
 });
 
 const calendrier = ({ calendrier: text }: Words, format: Format): Portrait => ({

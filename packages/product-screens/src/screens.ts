@@ -4,6 +4,7 @@ import {
   DRIVE,
   ENTERED_ORDER,
   ENTERED_TIMES,
+  PLOT,
   PREMIUMS,
   PRICE_PER_KWH,
   type Premium,
@@ -112,7 +113,7 @@ const formulaires: Screen = (words, format) => {
     <li class="done"><b>${text.start}</b><span>${format.day('2026-01-26')} · 4 ${text.photos}</span><em>${text.validated}</em></li>
     <li class="current"><b>${text.end}</b><span>${format.day('2026-02-13')} · ${either('3', '4')}/4 ${text.photos}</span><em>${either(text.inProgress, text.validated)}</em></li>
   </ol>
-  <p class="position"><b>${text.position}</b>${text.distance} ${CASE.cadastre.slice(0, 7)}</p>
+  <p class="position"><b>${text.position}</b>${text.distance} ${PLOT}</p>
   ${actionButton(text)}
 </div>
 <div class="photos">${each(text.places, photo)}</div>`;
