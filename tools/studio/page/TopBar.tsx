@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { problemsHeadingId } from './panel/ProblemsView';
 import { translationsId } from './panel/Translations';
-import { SoftButton } from './parts/buttons';
+import { SoftButton, UndoAndRedo } from './parts/buttons';
 import { focusSoon } from './parts/focus';
 import { Row, Select } from './parts/styles';
 import { session, type View } from './session/session';
@@ -46,9 +46,8 @@ const Dark = styled(Row)({
 export function TopBar() {
   const { say } = useWords();
   const { content, known } = useContent();
-  const { isAway, isBlocked } = useSaving();
+  const { isAway, isUnchanged } = useSaving();
   useShortcuts();
-  const { done, undone } = content.steps;
   const name = String(valueAt(content.files.get(known.paths.site)?.value, ['name']) ?? '');
   return (
     <Bar>
@@ -58,13 +57,8 @@ export function TopBar() {
       </State>
       <Dark>
         <CountButtons />
-        <SoftButton variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
-          {say('undo')}
-        </SoftButton>
-        <SoftButton variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
-          {say('redo')}
-        </SoftButton>
-        <SoftButton variant="contained" disabled={isBlocked} onClick={() => void session.save()}>
+        <UndoAndRedo />
+        <SoftButton variant="contained" disabled={isUnchanged} onClick={() => void save()}>
           {say('save')}
         </SoftButton>
         <LocaleChooser />
@@ -73,14 +67,18 @@ export function TopBar() {
   );
 }
 
-/** Returns whether the studio is out of reach, whether there is something to save, and whether it cannot be saved. */
+/** Returns whether the studio is out of reach, and whether there is nothing to save. */
 function useSaving() {
   const { checked, content, isChecking, keeping } = useContent();
-  const hasError = checked.problems.some(({ severity }) => severity === 'error');
   // What was edited can equal the files again, for example after a change was taken back.
-  const isUnchanged = content.steps.done.length === 0 || (!isChecking && checked.changes.length === 0);
-  const isAway = keeping === 'waiting' || keeping === 'ended';
-  return { isAway, isUnchanged, isBlocked: hasError || isUnchanged || isAway };
+  const isAsSaved = content.steps.done.length === 0 || (!isChecking && checked.changes.length === 0);
+  return { isAway: keeping === 'waiting' || keeping === 'ended', isUnchanged: keeping === 'kept' && isAsSaved };
+}
+
+/** Saves; mistakes, of which the last check may not know yet, are listed. */
+async function save(): Promise<void> {
+  const saved = await session.save();
+  if (saved && saved.errors.length > 0) focusSoon(problemsHeadingId);
 }
 
 /** Returns the status text: where the edits are stored. Screen readers announce each change. */
@@ -89,6 +87,8 @@ function useStateWords(): string {
   const { keeping, saved } = useContent();
   const { isUnchanged } = useSaving();
   if (keeping !== 'kept') return say(keeping);
+  if (saved && saved.errors.length > 0) return say.counted('notSaved', saved.errors.length);
+  if (saved && saved.conflicts.length > 0) return say('inConflict');
   if (saved && saved.written.length > 0) return say.counted('saved', saved.written.length);
   return say(isUnchanged ? 'unchanged' : 'kept');
 }
@@ -144,29 +144,23 @@ const typing = 'input, textarea, select, [contenteditable]';
 
 /** Handles Ctrl+S and, outside fields, Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y; on a Mac with the command key. */
 function useShortcuts(): void {
-  const { isBlocked } = useSaving();
-  const act = useRef<(key: string, isTyping: boolean) => boolean>();
-  act.current = (key, isTyping) => {
-    if (key === 's') {
-      if (!isBlocked) void session.save();
-      return true;
-    }
-    if (isTyping || !['undo', 'redo'].includes(key)) return false;
-    void session.act(key);
-    return true;
-  };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = meaningOf(event);
       const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
-      if (act.current?.(meaningOf(event), isTyping)) event.preventDefault();
+      if (key === 's') void save();
+      else if (!isTyping && (key === 'undo' || key === 'redo')) void session.act(key);
+      else return;
+      event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
 
-function meaningOf({ key, shiftKey }: KeyboardEvent): string {
+/** Returns the letter of a shortcut, or what it does to the draft; undefined for any other key. */
+function meaningOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo';
   return letter === 'z' ? 'undo' : letter;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Change } from '../../src/changes/changes';
 import { type ChangeGroup, groupsOf, type LanguageChange } from '../model/change-groups';
 import { type Name, nameInFull } from '../model/naming';
@@ -160,10 +160,12 @@ interface TakeBackProps {
 function TakeBack({ request, changes, place }: TakeBackProps) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const takeBack = () => {
-    // The list is renewed by the check: until then, a second click would mean these changes again.
-    if (session.current().isChecking) return;
-    void session.actOnce(request, { changes: changes.map(({ path, key, name }) => ({ path, key, name })) });
+  const [isBusy, setBusy] = useState(false);
+  const takeBack = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await session.takeBack(request, changes);
+    setBusy(false);
   };
   // With its change goes the button, and its focus to where the list begins.
   useLayoutEffect(() => {
@@ -177,8 +179,9 @@ function TakeBack({ request, changes, place }: TakeBackProps) {
     <Button
       ref={button}
       variant="outlined"
+      aria-disabled={isBusy}
       aria-label={say('labelled', { label: say('takeBack'), what: place })}
-      onClick={takeBack}
+      onClick={() => void takeBack()}
     >
       {say('takeBack')}
     </Button>

@@ -1,6 +1,5 @@
-import { SoftButton } from '../parts/buttons';
+import { UndoAndRedo } from '../parts/buttons';
 import { Note, Row, Sheet, Stack, ViewHeading } from '../parts/styles';
-import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';
 import { ChangeList, changesHeadingId } from './ChangeList';
@@ -10,8 +9,7 @@ import { SendForReview } from './SendForReview';
 /** Renders the unsaved changes, their conflicts, and the form that sends saved changes for review. */
 export function ChangesView() {
   const { say } = useWords();
-  const { content, checked, saved } = useContent();
-  const { done, undone } = content.steps;
+  const { checked, saved } = useContent();
   return (
     <Stack gap={16}>
       <ViewHeading id={changesHeadingId} tabIndex={-1}>
@@ -19,12 +17,7 @@ export function ChangesView() {
       </ViewHeading>
       {saved && saved.conflicts.length > 0 && <Conflicts conflicts={saved.conflicts} />}
       <Row>
-        <SoftButton variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
-          {say('undo')}
-        </SoftButton>
-        <SoftButton variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
-          {say('redo')}
-        </SoftButton>
+        <UndoAndRedo />
       </Row>
       <Sheet>
         {checked.changes.length === 0 && <Note>{say('noChanges')}</Note>}

@@ -1,3 +1,4 @@
+import type { Change } from '../../src/changes/changes';
 import type { PreviewState } from '../../src/preview/preview';
 import type { Saved } from '../../src/save/save';
 import type { CheckedAnswer, ContentAnswer, FieldsAnswer } from '../../src/server/page-answers';
@@ -71,6 +72,8 @@ class Session {
   private readonly listeners = new Set<() => void>();
   private readonly queue = new TypedQueue();
   private last: Promise<unknown> = Promise.resolve();
+  private taking: Promise<unknown> = Promise.resolve();
+  private checking: Promise<void> = Promise.resolve();
   private timer: number | undefined;
   private checks = 0;
   private acts = 0;
@@ -167,15 +170,34 @@ class Session {
     return was;
   }
 
-  /** Writes all edits, or shows what prevents it. */
-  async save(): Promise<void> {
+  /** Writes all edits, or shows what prevents it: also those that were typed just now. */
+  async save(): Promise<Saved | undefined> {
     // The second click of a double click has nothing to save.
     const request = { name: 'save', body: {} };
     const saved = await this.actOn<Saved>(({ steps }) => (steps.done.length > 0 ? request : undefined));
-    if (!saved) return;
+    if (!saved) return undefined;
     this.set({ saved });
     if (saved.conflicts.length > 0) this.open('changes');
     if (saved.errors.length > 0) this.open('problems');
+    return saved;
+  }
+
+  /**
+   * Takes changes back, as one step: one press after the other, each by the list that the one before leaves.
+   * @param request `revert` for changes of the draft, `revertsaved` for those that are saved and not sent
+   */
+  async takeBack(request: 'revert' | 'revertsaved', changes: readonly Change[]): Promise<void> {
+    const turn = this.taking.then(async () => {
+      await this.settled();
+      const { changes: unsaved, review } = this.snapshot.checked;
+      const now = request === 'revert' ? unsaved : (review?.toSend ?? []);
+      // Entries above may be gone: this one has another index then.
+      const left = changes.flatMap((change) => now.find((one) => identityOf(one) === identityOf(change)) ?? []);
+      if (left.length > 0) await this.act(request, { changes: left.map(({ path, key, name }) => ({ path, key, name })) });
+      await this.settled();
+    });
+    this.taking = turn;
+    await turn;
   }
 
   /** Leaves the studio to another tab, with what was typed here. */
@@ -258,8 +280,13 @@ class Session {
     return place && formatKey(place.key) === formatKey(picked.key) ? picked : place;
   }
 
+  private check(): Promise<void> {
+    this.checking = this.runCheck();
+    return this.checking;
+  }
+
   /** Runs the content check. Only the newest check counts, since older ones miss later edits. */
-  private async check(): Promise<void> {
+  private async runCheck(): Promise<void> {
     const number = ++this.checks;
     this.set({ isChecking: true });
     await this.last;
@@ -269,6 +296,11 @@ class Session {
     // The pages stay known while the content has a mistake.
     const { pages } = this.snapshot.checked;
     this.set({ isChecking: false, ...(checked && { checked: { ...(pages && { pages }), ...checked } }) });
+  }
+
+  /** Resolves once the check knows of everything that was done. */
+  private async settled(): Promise<void> {
+    while (this.snapshot.isChecking) await this.checking;
   }
 
   /** Sends one request at a time, so that each one sees the changes of the one before. */
@@ -306,6 +338,8 @@ class Session {
     for (const listener of this.listeners) listener();
   }
 }
+
+const identityOf = ({ path, name, kind, before, after }: Change) => JSON.stringify([path, name, kind, before, after]);
 
 /** The session of this page. */
 export const session = new Session();

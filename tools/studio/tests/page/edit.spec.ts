@@ -27,14 +27,45 @@ test('a mistake stands under its field and blocks saving until it is mended', as
   await fieldAt(page, fr, 'badge').fill('');
   await expect(fieldAt(page, fr, 'badge')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Write the text.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await page.getByRole('banner').getByRole('button', { name: '1 mistake blocks saving' }).click();
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Not saved: 1 mistake');
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
   await page.getByRole('button', { name: /Hero › Badge \(French\)/ }).click();
   await expect(fieldAt(page, fr, 'badge')).toBeFocused();
+  expect(studio.read(fr)).not.toContain('"badge": ""');
+  // At once: no check knows yet that it is mended.
   await fieldAt(page, fr, 'badge').fill('Pour tous');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  expect(studio.read(fr)).not.toContain('Pour tous');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  expect(studio.read(fr)).toContain('Pour tous');
+});
+
+test('Save answers whenever it is pressed while one types', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Badge');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  for (const [index, pause] of [0, 100, 300, 400, 700, 1500, 2000].entries()) {
+    await fieldAt(page, fr, 'badge').fill(`Pour tous, ${index}`);
+    await page.waitForTimeout(pause);
+    if (index % 2 === 0) await save.click();
+    else await page.keyboard.press('Control+s');
+    await expect.poll(() => studio.read(fr), `${pause} ms`).toContain(`Pour tous, ${index}`);
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  }
+});
+
+test('changes are taken back as fast as the buttons are pressed', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Badge');
+  for (const path of [fr, en, es]) await fieldAt(page, path, 'badge').fill('Autre');
+  await page.getByRole('tab', { name: 'Changes (3)' }).click();
+  const buttons = page.getByRole('button', { name: /^Take back: Hero/ });
+  await buttons.evaluateAll((all) => {
+    for (const button of [...all, ...all] as HTMLElement[]) button.click();
+  });
+  await expect(page.getByText('No unsaved changes.')).toBeVisible();
+  expect(studio.studio.changes()).toEqual([]);
+  await expect(page.getByText('The studio refused')).toHaveCount(0);
 });
 
 test('a placeholder is inserted by a button, and can be undone', async ({ opened: page }) => {

@@ -64,6 +64,19 @@ test('a click counts, even if one goes on typing before the studio answers', asy
   expect(await undone).toBeDefined();
 });
 
+test('changes are taken back one after the other, whenever that is wished', async () => {
+  const ids = () => (kept(faq, 'entries') as { id: string }[]).map(({ id }) => id);
+  const before = ids();
+  const [first, second] = before;
+  for (const id of [first, second]) await session.act('removeentry', { kind: 'question', id });
+  await session.refresh();
+  const { changes } = session.current().checked;
+  const [one, other] = [first, second].map((id) => changes.filter(({ name }) => name.endsWith(`.${id}`)));
+  await Promise.all([one, other, one].map((gone = []) => session.takeBack('revert', gone)));
+  expect(ids()).toEqual(before);
+  expect(session.current().refusal).toBeUndefined();
+});
+
 test('an edit that the studio refuses takes no other edit with it', async () => {
   session.type(typed(hero, 'Still there', 'badge'));
   session.type(typed(hero, 'x', 'gone', 'away'));
