@@ -51,6 +51,7 @@ export interface ReviewState {
 /** The draft and all operations on it. */
 export class Studio {
   readonly draft: Draft;
+  private sound: CheckedContent['content'];
 
   /** Loads the draft of the last session and finishes an interrupted save. */
   constructor(
@@ -99,7 +100,15 @@ export class Studio {
 
   /** Runs the content check on the draft. */
   check(): CheckedContent {
-    return checkDraft(this.draft.changed(), this.settings);
+    const checked = checkDraft(this.draft.changed(), this.settings);
+    this.sound = checked.content ?? this.sound;
+    return checked;
+  }
+
+  /** The content that the preview shows: of the last draft without an error, or else as it is saved. */
+  get shown(): CheckedContent['content'] {
+    this.sound ??= checkDraft([], this.settings).content;
+    return this.sound;
   }
 
   problems(): readonly Problem[] {

@@ -17,6 +17,8 @@ export interface Name {
   words: readonly Words[];
   /** The id of an entry or a page, unless the words are made from it. */
   id?: string;
+  /** Whether it is an entry or a page that visitors do not see. */
+  isHidden?: true;
 }
 
 /** Returns the words of a name as one text. */
@@ -44,23 +46,28 @@ export interface Names {
 
 /** @param language the language to prefer, such as that of the studio */
 export function namesOf(content: Content, known: FieldsAnswer, language: string): Names {
-  const titleAt = (place: Place) => {
+  const told = (place: Place) => {
     const page = pageOf(content, known, place);
-    return firstTitle([...entryParts(content, known, place), ...(page ? entryParts(content, known, page) : [])], language);
+    const parts = [...entryParts(content, known, place), ...(page ? entryParts(content, known, page) : [])];
+    const isHidden = parts.some(({ spots }) => spots.some(({ value }) => valueAt(value, ['published']) === false));
+    return { title: firstTitle(parts, language), hidden: isHidden ? { isHidden } : {} };
   };
   const file = (path: string): Name => {
     const { inner = path } = content.files.get(path) ?? {};
     const collection = known.collections.find(({ folder }) => inner.startsWith(`${folder}/`));
-    const title = collection && titleAt({ path, key: [] });
+    const { title, hidden } = collection ? told({ path, key: [] }) : {};
     if (!collection || !title) return { words: [english(fileInWords(inner))] };
     const id = inner.slice(collection.folder.length + 1, -'.json'.length);
-    return { words: [english(fileInWords(collection.folder)), title], id };
+    return { words: [english(fileInWords(collection.folder)), title], id, ...hidden };
   };
   const entry = ({ path, key }: Place): Name => {
     const value = valueAt(content.files.get(path)?.value, key);
-    const [id, title] = [idOf(value), titleAt({ path, key })];
-    if (title) return { words: [title], ...(id !== undefined && { id }) };
-    return { words: [english(id === undefined ? (anyText(value) ?? String(Number(key.at(-1)) + 1)) : inWords(id))] };
+    const [id, { title, hidden }] = [idOf(value), told({ path, key })];
+    if (title) return { words: [title], ...(id !== undefined && { id }), ...hidden };
+    return {
+      ...hidden,
+      words: [english(id === undefined ? (anyText(value) ?? String(Number(key.at(-1)) + 1)) : inWords(id))],
+    };
   };
   const place = ({ path, key }: Place): Name => {
     const { words, id } = file(path);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { SitePage } from '../../src/server/page-answers';
 import { usePageNames } from '../model/use-names';
 import { Row, Select } from '../parts/styles';
@@ -36,6 +36,18 @@ function useShownPage(pages: readonly SitePage[], current: string | undefined): 
   return page;
 }
 
+/** Goes to the page that the list names when the one that was shown is on the site no more. */
+function useFollow(page: SitePage | undefined, current: string | undefined, goTo: (path: string) => void): void {
+  const before = useRef<SitePage>();
+  useEffect(() => {
+    const isOther = before.current && page && (before.current.kind !== page.kind || before.current.id !== page.id);
+    const language = Object.entries(before.current?.addresses ?? {}).find(([, path]) => path === current)?.[0];
+    before.current = page;
+    if (isOther && !hasAddress(page, current))
+      goTo(page.addresses[language ?? ''] ?? Object.values(page.addresses)[0] ?? '/');
+  }, [page, current, goTo]);
+}
+
 /** The language of a page at an address; when its slug changes, it is still the language that was there. */
 function useShownLanguage({ addresses }: SitePage, current: string | undefined): string | undefined {
   const last = useRef<string>();
@@ -50,6 +62,7 @@ export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicki
   const { checked } = useContent();
   const pages = checked.pages ?? [];
   const page = useShownPage(pages, current);
+  useFollow(page, current, goTo);
   return (
     <Row>
       {page && <PageChooser {...{ pages, page, current, goTo }} />}

@@ -79,7 +79,7 @@ export function PreviewPane() {
   const origin = preview?.stage === 'ready' ? preview.origin : undefined;
   const isBehind = checked.problems.some(({ severity }) => severity === 'error');
   const { shown, texts, isPicking, setPicking, list, closeList } = usePreview(frame, origin);
-  const { address, goTo, current } = usePageAddress(shown);
+  const { address, goTo, current, isThere } = usePageAddress(shown, origin !== undefined);
   const close = () => {
     closeList();
     focusSoon(listButtonId, 'nearest');
@@ -100,10 +100,18 @@ export function PreviewPane() {
         </Skip>
       </Stack>
       <Stage ref={stage}>
-        {origin ? (
-          <Frame ref={frame} src={`${origin}${address}`} title={say('preview')} style={style} />
-        ) : (
-          <Note style={{ padding: 16 }}>{say(noFrame[preview?.stage ?? 'none'])}</Note>
+        {origin && address !== undefined && (
+          <Frame
+            ref={frame}
+            src={`${origin}${address}`}
+            title={say('preview')}
+            style={{ ...style, ...(!isThere && { visibility: 'hidden' }) }}
+          />
+        )}
+        {!(origin && isThere) && (
+          <Note role="status" style={{ padding: 16 }}>
+            {say(noFrame[preview?.stage ?? 'none'])}
+          </Note>
         )}
       </Stage>
     </Pane>

@@ -68,26 +68,47 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   return { shown, texts, isPicking, setPicking, list, closeList: () => setTexts(undefined) };
 }
 
+/** How long a page may take to report before it is loaded again, in milliseconds: twice as long each time, up to the second number. */
+const patience = [3000, 30_000] as const;
+
 /**
  * Returns the address that the preview frame loads, a setter, and the path of the page that the controls are about: the chosen one
- * while it loads, then the shown one. Links followed inside the frame do not change the address.
+ * while it loads, then the shown one. Links followed inside the frame do not change the address. The development server can answer
+ * with a page of its own while it does not have the wanted one yet; that page reports nothing, and the wanted one is loaded again.
  * @param shown what the frame reported last: a new object for each page
+ * @param isServed whether the frame can load anything
  */
-export function usePageAddress(shown: { path: string } | undefined) {
+export function usePageAddress(shown: { path: string } | undefined, isServed: boolean) {
   const { content, checked } = useContent();
   const [chosen, setChosen] = useState<{ path: string; time: number }>();
   const [loading, setLoading] = useState<string>();
+  const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has loaded, whichever it is
-  useEffect(() => setLoading(undefined), [shown]);
-  const first = checked.pages?.[0]?.addresses[content.source] ?? '/';
-  const goTo = (path: string) => {
-    if (path === shown?.path && loading === undefined) return;
-    setChosen({ path, time: Date.now() });
-    setLoading(path);
+  useEffect(() => {
+    setLoading(undefined);
+    setTries(0);
+  }, [shown]);
+  const first = checked.pages?.[0]?.addresses[content.source];
+  const path = chosen?.path ?? first;
+  const isWaiting = isServed && (shown === undefined || loading !== undefined);
+  useEffect(() => {
+    if (!isWaiting || path === undefined) return;
+    const again = () => {
+      setTries(tries + 1);
+      setChosen({ path, time: Date.now() });
+    };
+    const timer = window.setTimeout(again, Math.min(patience[0] * 2 ** tries, patience[1]));
+    return () => window.clearTimeout(timer);
+  }, [isWaiting, path, tries]);
+  const goTo = (wanted: string) => {
+    if (wanted === shown?.path && loading === undefined) return;
+    setChosen({ path: wanted, time: Date.now() });
+    setLoading(wanted);
+    setTries(0);
   };
   // A page that was left through a link and is chosen again gets a new address, so that the frame loads it.
   const address = chosen ? `${chosen.path}?studio=${chosen.time}` : first;
-  return { address, goTo, current: loading ?? shown?.path };
+  return { address, goTo, current: loading ?? shown?.path, isThere: shown !== undefined && tries === 0 };
 }
 
 /** Returns the first place whose value is a given text, such as the name of a picture or an address. */

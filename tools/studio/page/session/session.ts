@@ -293,9 +293,7 @@ class Session {
     if (number !== this.checks) return;
     const checked = await this.answerTo(() => ask<CheckedAnswer>('check'));
     if (number !== this.checks) return;
-    // The pages stay known while the content has a mistake.
-    const { pages } = this.snapshot.checked;
-    this.set({ isChecking: false, ...(checked && { checked: { ...(pages && { pages }), ...checked } }) });
+    this.set({ isChecking: false, ...(checked && { checked }) });
   }
 
   /** Resolves once the check knows of everything that was done. */

@@ -135,7 +135,7 @@ export interface CheckedAnswer {
   /** Open translations. */
   tasks: TranslationTask[];
   changes: Change[];
-  /** The pages; undefined while the content has an error. */
+  /** The pages of the preview; undefined if there is none, since the saved content has an error, too. */
   pages?: SitePage[];
   /** What can be sent for review, and what was sent. */
   review?: ReviewState;
@@ -143,7 +143,8 @@ export interface CheckedAnswer {
 
 /** Checks the content with all edits; returns problems, open translations, changes and pages. */
 export function checkedOf(studio: Studio): CheckedAnswer {
-  const { problems, content } = studio.check();
+  const { problems } = studio.check();
+  const content = studio.shown;
   const pages = content && pagesOf(content);
   return {
     problems: problems.map(toldProblem),

@@ -33,15 +33,23 @@ addEventListener('message', ({ data }) => {
 });
 </script></html>`;
 
+/** A fake preview, and what it answers instead of its page: undefined for the page. */
+interface FakePreview {
+  instead: string | undefined;
+  origin: string;
+  close(): Promise<void>;
+}
+
 /** Starts a fake preview on this machine. */
-async function startFakePreview() {
+async function startFakePreview(): Promise<FakePreview> {
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(previewPage);
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(preview.instead ?? previewPage);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
-  return { origin: `http://127.0.0.1:${port}`, close };
+  const preview: FakePreview = { instead: undefined, origin: `http://127.0.0.1:${port}`, close };
+  return preview;
 }
 
 interface WorkerFixtures {
@@ -54,6 +62,7 @@ export interface Running {
   /** The path of its `data/`. */
   folder: string;
   studio: Studio;
+  preview: FakePreview;
   /** Reads a file from the disk. */
   read(path: string): string;
   /** Changes a file on the disk, as another program would. */
@@ -67,16 +76,16 @@ async function startStudio(page: PageFiles): Promise<Running> {
   const folder = join(root, 'data');
   cpSync('__tests__/fixtures/site', folder, { recursive: true });
   const studio = new Studio(diskFiles({ data: folder, cache: join(root, 'cache') }), { folder });
-  const { origin, close: closePreview } = await startFakePreview();
-  const preview = { state: { origin, stage: 'ready' as const }, follow: () => undefined };
-  const server = await startServer(studio, { page, preview });
+  const preview = await startFakePreview();
+  const state = { origin: preview.origin, stage: 'ready' as const };
+  const server = await startServer(studio, { page, preview: { state, follow: () => undefined } });
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const write = (path: string, change: (text: string) => string) => writeFileSync(join(folder, path), change(read(path)));
   const close = async () => {
-    await Promise.all([server.close(), closePreview()]);
+    await Promise.all([server.close(), preview.close()]);
     rmSync(root, { recursive: true });
   };
-  return { address: server.address, folder, studio, read, write, close };
+  return { address: server.address, folder, studio, preview, read, write, close };
 }
 
 interface Fixtures {
