@@ -93,12 +93,12 @@ function useStateWords(): string {
   return say(isUnchanged ? 'unchanged' : 'kept');
 }
 
-/** Renders the numbers of mistakes that block saving and of translations to do, as buttons that lead to their lists. */
+/** Renders the numbers of mistakes that block saving, of empty fields and of translations to do, as buttons that lead to their lists. */
 function CountButtons() {
   const { say } = useWords();
-  const { checked, isChecking } = useContent();
-  const errors = checked.problems.filter(({ severity }) => severity === 'error').length;
+  const { checked, told, isChecking } = useContent();
   const { length: tasks } = checked.tasks;
+  const [errors, empty] = [told.mistakes.length, told.toFill.length];
   const leadTo = (view: View, heading: string) => () => {
     session.open(view);
     focusSoon(heading);
@@ -112,6 +112,11 @@ function CountButtons() {
           </Button>
         )}
       </span>
+      {empty > 0 && (
+        <Button variant="outlined" onClick={leadTo('problems', problemsHeadingId)}>
+          {say.counted('toFill', empty)}
+        </Button>
+      )}
       {tasks > 0 && (
         <Button variant="outlined" onClick={leadTo('steps', translationsId)}>
           {say.counted('tasks', tasks)}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import type { ToldProblem } from '../../src/server/page-answers';
 import { blankOf } from '../model/blank';
 import { labelOf } from '../model/in-words';
 import { idOf, isAbsent, keyIn, leadsTo, type Spot } from '../model/keys';
@@ -166,13 +167,15 @@ interface ListEntryProps extends FieldProps<'list'> {
 
 const Mistakes = styled.strong({ marginInlineStart: 8, color: colors.ember[4] });
 
+const ToFill = styled.span({ marginInlineStart: 8, color: colors.inkSoft, fontWeight: 400 });
+
 const Line = styled.div({ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, alignItems: 'start' });
 
 /** Renders an entry of a list with its buttons: its fields in a collapsible section, or its single value. */
 function ListEntry({ name, field, spots, index, length, canRemove, onMove, onRemove }: ListEntryProps) {
   const { say } = useWords();
   const names = useNames();
-  const { checked, picked } = useContent();
+  const { told, picked } = useContent();
   const [first] = spots;
   if (!first) return null;
   const title = names.entry(first);
@@ -188,14 +191,14 @@ function ListEntry({ name, field, spots, index, length, canRemove, onMove, onRem
     );
   }
   const isWanted = spots.some(({ path, key }) => picked?.path === path && leadsTo(key, picked.key));
-  const mistakes = checked.problems.filter(
-    ({ severity, file, key }) =>
-      severity === 'error' && spots.some((spot) => file === spot.path && `${key}.`.startsWith(`${formatKey(spot.key)}.`)),
-  );
+  const isInside = ({ file, key }: ToldProblem) =>
+    spots.some((spot) => file === spot.path && `${key}.`.startsWith(`${formatKey(spot.key)}.`));
+  const [mistakes, empty] = [told.mistakes.filter(isInside), told.toFill.filter(isInside)];
   const heading = (
     <>
       <NameText name={title} />
       {mistakes.length > 0 && <Mistakes>{say.counted('errors', mistakes.length)}</Mistakes>}
+      {empty.length > 0 && <ToFill>{say.counted('toFill', empty.length)}</ToFill>}
     </>
   );
   return (

@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { Change } from '../../src/changes/changes';
 import type { TranslationTask } from '../../src/recipes/translations';
-import { blankOf } from '../model/blank';
+import type { ToldProblem } from '../../src/server/page-answers';
 import { withoutNull } from '../model/in-words';
 import { isAbsent, type Spot } from '../model/keys';
+import { isBlank } from '../model/told-problems';
 import { fieldId, focusSoon } from '../parts/focus';
 import { capitalised, Note, Row, Side, Stack } from '../parts/styles';
+import { useFocusInside } from '../parts/use-focus-inside';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { colors, type Field, formatKey, type KeyPath, valueAt } from '../site';
@@ -52,24 +54,35 @@ interface SpotFieldProps {
 /** Renders a field of one value in one language: its control, its length, its problems and its task. */
 function SpotField({ field, spot, label }: SpotFieldProps) {
   const { say } = useWords();
-  const { checked } = useContent();
+  const { told } = useContent();
   const [language, said] = [useId(), useId()];
-  const isInvalid = checked.problems.some(
-    ({ file, key, severity }) => severity === 'error' && file === spot.path && key === formatKey(spot.key),
-  );
+  const { isInside, inside } = useFocusInside<HTMLDivElement>(() => void session.leaveField(spot));
+  const isHere = ({ file, key }: ToldProblem) => file === spot.path && key === formatKey(spot.key);
   const Control = controls[field.kind] as (props: ControlProps) => React.ReactNode;
-  const change = (value: unknown) => session.type({ path: spot.path, key: spot.key, value, before: spot.before });
-  const isEmpty = isAbsent(spot.value);
+  const change = (value: unknown) => {
+    if (isInside) session.hush({ path: spot.path, key: spot.key });
+    session.type({ path: spot.path, key: spot.key, value, before: spot.before });
+  };
+  const [isOpened, setOpened] = useState(false);
+  const isEmpty = isAbsent(spot.value) && !isOpened && (field.isNullable || field.isOptional);
   // The button that was clicked goes, and with it the focus.
-  const changeAndFocus = (value: unknown) => {
-    change(value);
-    requestAnimationFrame(() => focusSoon(fieldId(spot), 'nearest'));
+  const focusAgain = () => requestAnimationFrame(() => focusSoon(fieldId(spot), 'nearest'));
+  const open = () => {
+    // Nothing is written until something is typed or chosen.
+    if (field.kind === 'yes-no') change(field.default !== true);
+    else setOpened(true);
+    focusAgain();
+  };
+  const takeOut = () => {
+    setOpened(false);
+    if (!isAbsent(spot.value)) change(field.isNullable ? null : undefined);
+    focusAgain();
   };
   return (
-    <Stack gap={4}>
+    <Stack gap={4} {...inside}>
       {spot.language && <Language id={language}>{say.language(spot.language)}</Language>}
       {isEmpty ? (
-        <Absent field={field} spot={spot} labelledBy={`${label} ${language}`} onChange={changeAndFocus} />
+        <Absent field={field} spot={spot} labelledBy={`${label} ${language}`} onOpen={open} />
       ) : (
         <Control
           id={fieldId(spot)}
@@ -77,13 +90,14 @@ function SpotField({ field, spot, label }: SpotFieldProps) {
           spot={spot}
           labelledBy={`${label} ${language}`}
           describedBy={said}
-          isInvalid={isInvalid}
+          isInvalid={told.mistakes.some(isHere)}
           onChange={change}
         />
       )}
       <Foot>
         {!isEmpty && <Counter field={field} spot={spot} />}
-        {!isEmpty && <TakeOut field={field} labelledBy={`${label} ${language}`} onChange={changeAndFocus} />}
+        {!isEmpty && <TakeOut field={field} labelledBy={`${label} ${language}`} onTakeOut={takeOut} />}
+        {told.toFill.some(isHere) && <Note as="span">{say('toFillHere')}</Note>}
       </Foot>
       <div id={said}>
         <Problems spot={spot} />
@@ -97,20 +111,19 @@ interface AbsentProps {
   field: Field;
   spot: Spot;
   labelledBy: string;
-  onChange(value: unknown): void;
+  onOpen(): void;
 }
 
-/** Stands in for a missing value: shows the default, and a button that sets a value. */
-function Absent({ field, spot, labelledBy, onChange }: AbsentProps) {
+/** Stands in for a missing value: shows the default, and a button that opens its control. */
+function Absent({ field, spot, labelledBy, onOpen }: AbsentProps) {
   const { say } = useWords();
   const button = useId();
   const isSwitch = field.kind === 'yes-no';
-  const add = () => onChange(isSwitch ? field.default !== true : blankOf({ ...field, isNullable: false }));
   const told = isSwitch ? (field.default ? say('yesByDefault') : say('noByDefault')) : say('none');
   return (
     <Row id={fieldId(spot)} tabIndex={-1} role="group" aria-labelledby={labelledBy}>
       <Note as="span">{told}</Note>
-      <Button id={button} variant="outlined" aria-labelledby={`${button} ${labelledBy}`} onClick={add}>
+      <Button id={button} variant="outlined" aria-labelledby={`${button} ${labelledBy}`} onClick={onOpen}>
         {isSwitch ? say('change') : say('setValue')}
       </Button>
     </Row>
@@ -118,17 +131,12 @@ function Absent({ field, spot, labelledBy, onChange }: AbsentProps) {
 }
 
 /** Renders a button that removes a value, if the schema allows that it is missing. */
-function TakeOut({ field, labelledBy, onChange }: Omit<AbsentProps, 'spot'>) {
+function TakeOut({ field, labelledBy, onTakeOut }: Pick<AbsentProps, 'field' | 'labelledBy'> & { onTakeOut(): void }) {
   const { say } = useWords();
   const button = useId();
   if (!field.isNullable && !field.isOptional) return null;
   return (
-    <Button
-      id={button}
-      variant="text"
-      aria-labelledby={`${button} ${labelledBy}`}
-      onClick={() => onChange(field.isNullable ? null : undefined)}
-    >
+    <Button id={button} variant="text" aria-labelledby={`${button} ${labelledBy}`} onClick={onTakeOut}>
       {say('takeOut')}
     </Button>
   );
@@ -189,9 +197,10 @@ function Task({ spot }: { spot: Spot }) {
   const task = checked.tasks.find(
     (one) => one.language === spot.language && one.file === inner && formatKey(one.key) === key,
   );
-  if (!task) return null;
-  const isSame = isRefused || task.state === 'same';
   const text = valueAt(content.files.get(spot.path)?.value, spot.key);
+  // An empty text is still to be written.
+  if (!task || isBlank(text)) return null;
+  const isSame = isRefused || task.state === 'same';
   const isTyped = checked.changes.some((change) => change.path === spot.path && isTypedIn(change, key));
   const mark = async () => {
     const wish = { language: task.language, file: task.file, key: task.name };
@@ -204,13 +213,11 @@ function Task({ spot }: { spot: Spot }) {
   return (
     <Frame>
       <span>{say(questionOf(isSame ? 'same' : task.state, isTyped), { language: say.language(content.source) })}</span>
-      {text !== '' && (
-        <div>
-          <Button variant="outlined" onClick={() => void mark()}>
-            {say(isSame ? 'meantSame' : isTyped || task.state === 'unmarked' ? 'upToDate' : 'stillRight')}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button variant="outlined" onClick={() => void mark()}>
+          {say(isSame ? 'meantSame' : isTyped || task.state === 'unmarked' ? 'upToDate' : 'stillRight')}
+        </Button>
+      </div>
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { isAbsent } from '../model/keys';
 import { Input, NotKept } from '../parts/styles';
 import { useWords } from '../words';
 import { attributesOf, type ControlProps } from './field-props';
@@ -18,11 +19,13 @@ export function NumberControl(props: ControlProps<'number'>) {
   const change = (text: string) => {
     const value = numberIn(text);
     setTyped(String(value) === text ? undefined : text);
-    setRefused(value === undefined ? text.trim() : undefined);
-    if (value !== undefined) onChange(value);
+    // A field that was empty may be empty again.
+    const isBack = text.trim() === '' && isAbsent(before.current);
+    setRefused(value === undefined && !isBack ? text.trim() : undefined);
+    if (value !== undefined || (isBack && !isAbsent(spot.value))) onChange(value ?? before.current);
   };
   const leave = () => {
-    if (refused !== undefined) onChange(before.current);
+    if (refused !== undefined && spot.value !== before.current) onChange(before.current);
     setTyped(undefined);
   };
   return (
@@ -34,7 +37,7 @@ export function NumberControl(props: ControlProps<'number'>) {
           isInvalid: isInvalid || (refused !== undefined && typed !== undefined),
         })}
         inputMode={field.isWhole ? 'numeric' : 'decimal'}
-        value={typed ?? String(spot.value)}
+        value={typed ?? String(spot.value ?? '')}
         onChange={({ target }) => change(target.value)}
         onFocus={() => {
           before.current = spot.value;
@@ -42,7 +45,8 @@ export function NumberControl(props: ControlProps<'number'>) {
         onBlur={leave}
       />
       <NotKept id={note} role="status">
-        {refused !== undefined && say(refused ? 'notANumber' : 'noNumber', { typed: refused, kept: String(before.current) })}
+        {refused !== undefined &&
+          say(refused ? 'notANumber' : 'noNumber', { typed: refused, kept: String(before.current ?? '–') })}
       </NotKept>
     </>
   );

@@ -27,7 +27,7 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
   const { say } = useWords();
   const [isOver, setOver] = useState(false);
   const { refusal, isBusy, replace } = useReplacement(spot);
-  const src = usePicture(String(spot.value));
+  const src = usePicture(String(spot.value ?? ''));
   const { content } = useContent();
   const file = useRef<HTMLInputElement>(null);
   const [told, path, named, known] = [useId(), useId(), useId(), useId()];
@@ -49,7 +49,7 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
       <Input
         id={path}
         list={known}
-        value={String(spot.value)}
+        value={String(spot.value ?? '')}
         aria-labelledby={`${named} ${labelledBy}`}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -23,11 +23,11 @@ const Item = styled.li<{ severity: Problem['severity'] }>(({ severity }) => ({
 /** Pending translations are tasks: `Task` shows them, with a button. */
 const isTask = /^(?:translation-(?:stale|unmarked)|text-untranslated)$/;
 
-/** Lists the problems that the content check found at a place, except tasks. */
+/** Lists the problems that the content check found at a place, except tasks and that it is still empty. */
 export function Problems({ spot }: { spot: Spot }) {
-  const { checked } = useContent();
+  const { told } = useContent();
   const key = formatKey(spot.key);
-  const found = checked.problems.filter(
+  const found = [...told.mistakes, ...told.warnings, ...told.samples].filter(
     ({ file, key: at, kind }) => file === spot.path && at === key && key !== '' && !isTask.test(kind),
   );
   // Two problems at the same place can have the same text.

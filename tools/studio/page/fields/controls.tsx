@@ -18,7 +18,7 @@ import { PictureControl } from './PictureControl';
 function TextControl(props: ControlProps<'text'>) {
   const { field, spot, onChange, ...rest } = props;
   const { content, known } = useContent();
-  const text = String(spot.value);
+  const text = String(spot.value ?? '');
   if (!field.isCopy) {
     const type = field.format === 'date' ? 'date' : 'text';
     return <Input {...attributesOf(props)} type={type} value={text} onChange={({ target }) => onChange(target.value)} />;
@@ -76,7 +76,7 @@ interface Option {
 
 /** Renders a select. A current value that is not an option is listed too, so that the value does not change by itself. */
 function OptionSelect({ options, ...props }: ControlProps & { options: readonly Option[] }) {
-  const value = String(props.spot.value);
+  const value = String(props.spot.value ?? '');
   const all = options.some((option) => option.value === value) ? options : [{ value, words: value }, ...options];
   return (
     <Select {...attributesOf(props)} value={value} onChange={({ target }) => props.onChange(target.value)}>
@@ -107,7 +107,9 @@ function UnionControl(props: ControlProps<'union'>) {
   const referred = useReferred();
   const { field, spot, onChange } = props;
   if (field.options.some(({ kind }) => kind !== 'choice' && kind !== 'reference')) {
-    return <Input {...attributesOf(props)} value={String(spot.value)} onChange={({ target }) => onChange(target.value)} />;
+    return (
+      <Input {...attributesOf(props)} value={String(spot.value ?? '')} onChange={({ target }) => onChange(target.value)} />
+    );
   }
   const options = field.options.flatMap((option) => {
     if (option.kind === 'choice') return choicesOf(option);

@@ -1,21 +1,22 @@
 import type { Field } from '../site';
 
 /**
- * Returns the initial value of a field: the minimum that its schema needs, with empty texts, and 0 for numbers: most fields refuse it, so
- * that nobody forgets to write one.
+ * Returns the initial value of a field: the minimum that its schema needs, with empty texts, no numbers and nothing chosen, so that
+ * nobody forgets to fill in a field.
  * @param id the id of the entry, for fields that hold one
  */
 export function blankOf(field: Field, id?: string): unknown {
   if (field.isNullable) return null;
   switch (field.kind) {
     case 'number':
-      return 0;
+      return null;
     case 'yes-no':
       return false;
     case 'choice':
-      return field.options[0] ?? '';
+      return field.options.length === 1 ? field.options[0] : '';
     case 'list':
-      return Array.from({ length: field.least ?? 0 }, () => blankOf(field.entry));
+      // An entry with an id gets it from a name, when it is added.
+      return Array.from({ length: field.hasIds ? 0 : (field.least ?? 0) }, () => blankOf(field.entry));
     case 'map':
       return {};
     case 'group':

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { FieldsAnswer } from '../../src/server/page-answers';
-import { idFrom } from '../model/blank';
+import { blankOf, idFrom } from '../model/blank';
 import { idOf } from '../model/keys';
-import { wordsOf } from '../model/naming';
 import { fieldAt, pagePlace } from '../model/subject';
-import { useNames } from '../model/use-names';
 import { submitting } from '../parts/form';
-import { Input, Note, PartHeading, Row, Select, Sheet, Stack } from '../parts/styles';
+import { Input, Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
 import type { Content } from '../session/content';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
@@ -16,20 +14,16 @@ import { useWords } from '../words';
 
 type Collection = FieldsAnswer['collections'][number];
 
-/** Renders the form that adds a page to a collection, as a copy of another page, and a button that opens the list. */
+/** Renders the form that adds a page to a collection, with its fields to be filled in, and a button that opens the list. */
 export function AddPage({ collection }: { collection: Collection }) {
   const { say } = useWords();
   const { content, known } = useContent();
-  const names = useNames();
-  const [name, model, hint] = [useId(), useId(), useId()];
+  const [name, hint] = [useId(), useId()];
   const list = valueAt(content.files.get(collection.path)?.value, [collection.list]);
   const ids = Array.isArray(list) ? list.flatMap((entry: unknown) => idOf(entry) ?? []) : [];
   const submit = submitting(async (form) => {
     const id = idFrom(form.name ?? '', ids);
-    const body = {
-      collection: collection.name,
-      ...newPage(content, known, collection, { id, model: form.model ?? '' }),
-    };
+    const body = { collection: collection.name, ...newPage(content, known, collection, id) };
     const added = await session.actOnce('addpage', body);
     const place = pagePlace(session.current().content ?? content, known, collection.name, id);
     if (added && place) session.pick(place);
@@ -43,14 +37,6 @@ export function AddPage({ collection }: { collection: Collection }) {
           <Note id={hint}>{say('newPageHint')}</Note>
           {/* An id is made of letters without accents. */}
           <Input id={name} name="name" required pattern=".*\p{Script=Latin}.*" aria-describedby={hint} />
-          <label htmlFor={model}>{say('copyOf')}</label>
-          <Select id={model} name="model">
-            {ids.map((id, index) => (
-              <option key={id} value={id}>
-                {wordsOf(names.entry({ path: collection.path, key: [collection.list, index] }))}
-              </option>
-            ))}
-          </Select>
           <Row>
             <Button type="submit" variant="outlined">
               {say('add')}
@@ -74,26 +60,26 @@ interface NewPage {
 /** Returns an id as a part of an address: `siteVisits` becomes `site-visits`. */
 const slugOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns a new page of a collection: a copy of the page `model` with its own id and addresses. The check reports what must differ. */
+/**
+ * Returns a new page of a collection, with its own id and addresses; everything else is still to be filled in, but for its switches,
+ * which are those of the first page.
+ */
 function newPage(
   content: Content,
   known: FieldsAnswer,
   { path, list, folder }: FieldsAnswer['collections'][number],
-  { id, model }: { id: string; model: string },
+  id: string,
 ): NewPage {
   const file = content.files.get(path);
-  const entries = (valueAt(file?.value, [list]) ?? []) as object[];
   const entry = fieldAt(known.fields[file?.schema ?? ''], [list, 0]);
   const fields = entry?.kind === 'group' ? entry.fields : {};
-  const copied = Object.entries(entries.find((one) => idOf(one) === model) ?? {});
-  const facts = copied.map(([name, value]) => {
+  const facts = Object.entries(entry ? (blankOf(entry) as object) : {}).map(([name, value]) => {
     const field = fields[name];
-    return [name, field?.kind === 'text' && field.isId ? id : value];
+    if (field?.kind === 'text' && field.isId) return [name, id];
+    return [name, field?.kind === 'yes-no' ? valueAt(file?.value, [list, 0, name]) : value];
   });
-  const texts = [...content.files.values()].flatMap(({ inner, language, value }) =>
-    inner === `${folder}/${model}.json` && language
-      ? [[language, { ...(value as object), slug: slugOf(id), previousSlugs: [] }] as const]
-      : [],
-  );
-  return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
+  const schema = [...content.files.values()].find(({ inner }) => inner?.startsWith(`${folder}/`))?.schema;
+  const blank = known.fields[schema ?? ''];
+  const text = { ...(blank && (blankOf(blank) as object)), slug: slugOf(id), previousSlugs: [] };
+  return { facts: Object.fromEntries(facts), texts: Object.fromEntries(content.languages.map((code) => [code, text])) };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { ToldProblem } from '../../src/server/page-answers';
 import { FieldView } from '../fields/FieldView';
-import { idOf } from '../model/keys';
+import { idOf, leadsTo, parseKey } from '../model/keys';
 import { nameInFull } from '../model/naming';
 import { type Part, subjectAt } from '../model/subject';
 import { useNames } from '../model/use-names';
@@ -11,6 +12,7 @@ import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { formatKey } from '../site';
 import { useWords } from '../words';
+import { ToFill } from './ToFill';
 
 /** The id of the view's heading, which gets the focus if a whole file or entry is selected. */
 const headingId = 'fields-heading';
@@ -18,7 +20,7 @@ const headingId = 'fields-heading';
 /** Renders the fields of the selected place, in all languages, with the facts that belong to it. */
 export function FieldsView() {
   const { say } = useWords();
-  const { content, known, picked } = useContent();
+  const { content, known, picked, told } = useContent();
   const names = useNames();
   const subject = picked && subjectAt(content, known, picked);
   const isWhole = picked?.key.length === subject?.key.length;
@@ -48,12 +50,19 @@ export function FieldsView() {
           </Note>
         )}
       </div>
+      <ToFill problems={told.toFill.filter(isOf(subject.parts))} />
       {subject.parts.map((part, index) => (
         <SubjectPart key={identityOf(part)} part={part} isFirst={index === 0} />
       ))}
     </Stack>
   );
 }
+
+/** Returns whether a problem is one of the parts of a subject. */
+const isOf =
+  (parts: readonly Part[]) =>
+  ({ file, key }: ToldProblem) =>
+    parts.some(({ spots }) => spots.some((spot) => spot.path === file && leadsTo(spot.key, parseKey(key))));
 
 /** Entries differ by their ids, also when they move: state such as a refusal stays with its entry. */
 const identityOf = ({ spots: [first] }: Part) => first && `${first.path} ${idOf(first.value) ?? formatKey(first.key)}`;

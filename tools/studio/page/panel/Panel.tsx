@@ -62,10 +62,9 @@ export function Panel() {
 }
 
 function useCounts(): Partial<Record<View, number>> {
-  const { checked } = useContent();
+  const { checked, told } = useContent();
   return {
-    // Values that came as examples wait for a release.
-    problems: checked.problems.filter(({ kind }) => kind !== 'sample-value').length,
+    problems: told.mistakes.length + told.warnings.length,
     changes: checked.changes.length,
   };
 }

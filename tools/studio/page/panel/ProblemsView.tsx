@@ -8,8 +8,9 @@ import { NameText } from '../parts/NameText';
 import { Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
-import { colors, type Problem } from '../site';
+import { colors } from '../site';
 import { useWords } from '../words';
+import { ToFill } from './ToFill';
 
 const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `1px solid ${colors.line}` });
 
@@ -19,17 +20,20 @@ export const problemsHeadingId = 'problems-heading';
 /** Lists all problems of the content check, each with a button that opens its field. */
 export function ProblemsView() {
   const { say } = useWords();
-  const { checked, isChecking } = useContent();
-  const errors = checked.problems.filter(isError);
-  // Values that came as examples are no mistakes of the editor: only a release needs others.
-  const samples = checked.problems.filter((problem) => !isError(problem) && problem.kind === 'sample-value');
-  const warnings = checked.problems.filter((problem) => !isError(problem) && problem.kind !== 'sample-value');
+  const { told, isChecking } = useContent();
+  const { mistakes, toFill, warnings, samples } = told;
   return (
     <Stack gap={16} aria-busy={isChecking}>
       <ViewHeading id={problemsHeadingId} tabIndex={-1}>
         {say('problems')}
       </ViewHeading>
-      <ProblemList title={say.counted('errors', errors.length)} problems={errors} />
+      {toFill.length > 0 && (
+        <Sheet>
+          <PartHeading>{say.counted('toFill', toFill.length)}</PartHeading>
+          <ToFill problems={toFill} />
+        </Sheet>
+      )}
+      <ProblemList title={say.counted('errors', mistakes.length)} problems={mistakes} />
       <ProblemList title={say.counted('warnings', warnings.length)} problems={warnings} />
       <Sheet>
         <PartHeading>{say('release')}</PartHeading>
@@ -40,8 +44,6 @@ export function ProblemsView() {
     </Stack>
   );
 }
-
-const isError = ({ severity }: Problem) => severity === 'error';
 
 const ProblemList = ({ title, problems }: { title: string; problems: readonly ToldProblem[] }) => (
   <Sheet>

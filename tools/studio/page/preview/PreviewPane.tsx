@@ -73,11 +73,11 @@ const noFrame = {
 /** Renders the preview: the site with all edits. A click on an element selects it. */
 export function PreviewPane() {
   const { say } = useWords();
-  const { preview, checked, view } = useContent();
+  const { preview, told, view } = useContent();
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = preview?.stage === 'ready' ? preview.origin : undefined;
-  const isBehind = checked.problems.some(({ severity }) => severity === 'error');
+  const isBehind = told.mistakes.length + told.toFill.length > 0;
   const { shown, texts, isPicking, setPicking, list, closeList } = usePreview(frame, origin);
   const { address, goTo, current, isThere } = usePageAddress(shown, origin !== undefined);
   const close = () => {

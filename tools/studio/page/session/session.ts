@@ -2,8 +2,9 @@ import type { Change } from '../../src/changes/changes';
 import type { PreviewState } from '../../src/preview/preview';
 import type { Saved } from '../../src/save/save';
 import type { CheckedAnswer, ContentAnswer, FieldsAnswer } from '../../src/server/page-answers';
-import type { Place } from '../model/keys';
-import { formatKey } from '../site';
+import { type Place, parseKey } from '../model/keys';
+import { isBlank, type Manners, type Told, toldOf } from '../model/told-problems';
+import { formatKey, valueAt } from '../site';
 import { ask, Refused } from './api';
 import { type Content, openContent, type Typed, withTyped } from './content';
 import { followed } from './followed';
@@ -23,11 +24,13 @@ export interface Request {
 }
 
 /** The state of the page at one moment. */
-export interface Snapshot {
+export interface Snapshot extends Manners {
   /** Undefined until the studio has responded. */
   content?: Content;
   known?: FieldsAnswer;
   checked: CheckedAnswer;
+  /** The problems of the check, as the editor is told of them. */
+  told: Told;
   /**
    * Where the edits are: stored by the studio, being sent, or waiting in the page because the studio does not respond, or because
    * the studio that the page belongs to has ended and another one runs.
@@ -63,6 +66,9 @@ const pauses = { typing: 300, retry: 2000 };
 class Session {
   private snapshot: Snapshot = {
     checked: { problems: [], tasks: [], changes: [] },
+    told: { mistakes: [], toFill: [], warnings: [], samples: [] },
+    quiet: [],
+    left: [],
     keeping: 'kept',
     isChecking: false,
     isBusy: false,
@@ -104,6 +110,25 @@ class Session {
     this.set({ content, keeping: 'sending' });
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.send(), pauses.typing);
+  }
+
+  /** Lets the problems of a field wait while somebody types in it, unless they were told before. */
+  hush(place: Place): void {
+    const { told, quiet } = this.snapshot;
+    const isTold = [...told.mistakes, ...told.warnings].some(({ file, key }) =>
+      isSamePlace({ path: file, key: parseKey(key) }, place),
+    );
+    if (!isTold && !quiet.some((other) => isSamePlace(other, place))) this.set({ quiet: [...quiet, place] });
+  }
+
+  /** Tells the problems of a field once it was left and checked: also that it is empty, if that is what was typed. */
+  async leaveField(place: Place): Promise<void> {
+    if (!this.snapshot.quiet.some((other) => isSamePlace(other, place))) return;
+    await this.send();
+    await this.settled();
+    const { quiet, left, content } = this.snapshot;
+    const isEmpty = isBlank(valueAt(content?.files.get(place.path)?.value, place.key));
+    this.set({ quiet: quiet.filter((other) => !isSamePlace(other, place)), ...(isEmpty && { left: [...left, place] }) });
   }
 
   /**
@@ -176,7 +201,7 @@ class Session {
     const request = { name: 'save', body: {} };
     const saved = await this.actOn<Saved>(({ steps }) => (steps.done.length > 0 ? request : undefined));
     if (!saved) return undefined;
-    this.set({ saved });
+    this.set({ saved, quiet: [], left: saved.errors.map(({ file, key }) => ({ path: file, key: parseKey(key) })) });
     if (saved.conflicts.length > 0) this.open('changes');
     if (saved.errors.length > 0) this.open('problems');
     return saved;
@@ -269,6 +294,7 @@ class Session {
       // A check follows: until then, the last one says nothing about this content.
       isChecking: true,
       picked: before && this.followedPick(before, after),
+      left: this.snapshot.left.flatMap((place) => (before && followed(place, before, after)) ?? []),
       ...(isEdited && { saved: undefined }),
     });
   }
@@ -333,9 +359,15 @@ class Session {
 
   private set(change: Partial<Snapshot>): void {
     this.snapshot = { ...this.snapshot, ...change };
+    const { checked, content, quiet, left } = this.snapshot;
+    if ('checked' in change || 'content' in change || 'quiet' in change || 'left' in change) {
+      this.snapshot.told = toldOf(checked.problems, content?.files, { quiet, left });
+    }
     for (const listener of this.listeners) listener();
   }
 }
+
+const isSamePlace = (one: Place, other: Place) => one.path === other.path && formatKey(one.key) === formatKey(other.key);
 
 const identityOf = ({ path, name, kind, before, after }: Change) => JSON.stringify([path, name, kind, before, after]);
 

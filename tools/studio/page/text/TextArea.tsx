@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { SignButton } from '../parts/buttons';
 import { Chip } from '../parts/NameText';
 import { box, Row } from '../parts/styles';
+import { useFocusInside } from '../parts/use-focus-inside';
 import { colors, formatText } from '../site';
 import { useWords } from '../words';
 import { piecesOf } from './pieces';
@@ -44,19 +45,16 @@ interface TextAreaProps {
 export function TextArea(props: TextAreaProps) {
   const { id, value, onChange, language, placeholders, labelledBy, describedBy, isInvalid } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { frame, isOpen, open, close } = useOpenInside();
+  const { isInside, inside } = useFocusInside<HTMLDivElement>(() => {
+    const formatted = formatText(value, language);
+    if (formatted !== value) onChange(formatted);
+  });
   const insert = (name: string) => {
     area.current?.focus();
     insertText(`{{${name}}}`);
   };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    close();
-    const formatted = formatText(value, language);
-    if (formatted !== value && !frame.current?.contains(relatedTarget)) onChange(formatted);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus is
-    <div ref={frame} onFocus={open} onBlur={leave}>
+    <div {...inside}>
       <Frame>
         <Ground aria-hidden>{drawn(value)} </Ground>
         <Area
@@ -74,7 +72,7 @@ export function TextArea(props: TextAreaProps) {
           onPaste={pasteClean}
         />
       </Frame>
-      {isOpen && placeholders.length > 0 && <PlaceholderButtons names={placeholders} onInsert={insert} />}
+      {isInside && placeholders.length > 0 && <PlaceholderButtons names={placeholders} onInsert={insert} />}
     </div>
   );
 }
@@ -103,23 +101,6 @@ const drawn = (text: string) =>
     if (kind === 'words') return piece;
     return kind === 'placeholder' ? <Chip key={at}>{piece}</Chip> : <NoBreak key={at}>{piece}</NoBreak>;
   });
-
-/**
- * Tracks whether the focus is inside. Closing moves the content below, so it waits until the click or key press that moved the
- * focus has ended.
- */
-function useOpenInside() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const settle = () => {
-    for (const end of ['click', 'keyup']) window.removeEventListener(end, settle);
-    setOpen(frame.current?.contains(document.activeElement) ?? false);
-  };
-  const close = () => {
-    for (const end of ['click', 'keyup']) window.addEventListener(end, settle);
-  };
-  return { frame, isOpen, open: () => setOpen(true), close };
-}
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

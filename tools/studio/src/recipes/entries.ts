@@ -9,6 +9,7 @@ import {
   picturesIn,
   removeSamples,
   removeUnnamed,
+  schemaReference,
   type Worksheet,
 } from '../site';
 
@@ -99,7 +100,10 @@ export function addPage(sheet: Worksheet, name: CollectionName, { facts, texts, 
   const { path, list } = collection.catalogue;
   const { length } = idsIn(sheet, path, list);
   sheet.edit(path, { kind: 'insert', key: [list], at: Math.min(at ?? length, length), value: facts });
-  for (const [language, text] of Object.entries(texts)) sheet.bring(entryPath(language, collection, facts.id), text);
+  for (const [language, text] of Object.entries(texts)) {
+    const file = entryPath(language, collection, facts.id);
+    sheet.bring(file, { $schema: schemaReference(file), ...text });
+  }
   for (const [picture, bytes] of pictures ?? []) sheet.put(picture, bytes);
 }
 

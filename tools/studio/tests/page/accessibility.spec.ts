@@ -11,6 +11,7 @@ test('axe finds nothing in any view, with mistakes, tasks, changes and conflicts
   await clickInPreview(page, 'Badge');
   const value = await fieldAt(page, ...badge).inputValue();
   await fieldAt(page, ...badge).fill('');
+  await fieldAt(page, 'locales/en/hero.json', 'badge').click();
   await expect(page.getByText('Write the text.')).toBeVisible();
   await expectAccessible(page, 'a mistake');
   await fieldAt(page, ...badge).fill('Autre');

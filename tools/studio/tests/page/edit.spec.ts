@@ -22,9 +22,16 @@ test('a click opens the field in all languages, and a save changes these lines a
   ]);
 });
 
-test('a mistake stands under its field and blocks saving until it is mended', async ({ opened: page, studio }) => {
+test('a mistake stands under its field once it was left, and blocks saving until it is mended', async ({
+  opened: page,
+  studio,
+}) => {
   await clickInPreview(page, 'Badge');
   await fieldAt(page, fr, 'badge').fill('');
+  await expectKept(page);
+  await expect(page.getByRole('tab', { name: 'Changes (1)' })).toBeVisible();
+  await expect(page.getByText('Write the text.')).toHaveCount(0);
+  await fieldAt(page, en, 'badge').click();
   await expect(fieldAt(page, fr, 'badge')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Write the text.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: '1 mistake blocks saving' }).click();
@@ -91,6 +98,7 @@ test('a misspelled placeholder is put right by the button that names the right o
   await clickInPreview(page, 'Answer');
   const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
   await answer.fill('Il coûte {{pricee}}.');
+  await fieldAt(page, 'locales/en/content/faq.json', 'entries[0].answer').click();
   await page.getByRole('button', { name: /^Use \{\{price\}\}/ }).click();
   await expect(answer).toHaveValue('Il coûte {{price}}.');
   await expect(answer).toBeFocused();
@@ -240,6 +248,23 @@ test('a number may have the sign of its unit; what is none is refused, and the n
   await expect(price).toHaveValue('1200');
   await expectKept(page);
   expect(studio.studio.draft.read('packs.json')?.toString()).toContain('"price": 1200');
+});
+
+test('a number is empty until one is written, and empty again once it is taken out', async ({ opened: page, studio }) => {
+  const path = 'locales/fr/content/features/signature.json';
+  studio.studio.edit('None', [{ path, edit: { kind: 'set', key: ['stat'], value: null } }]);
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: /signature$/ }).click();
+  const stat = fieldAt(page, path, 'stat');
+  const { done } = studio.studio.draft.steps;
+  await page.getByRole('button', { name: /^Set a value Stat French/ }).click();
+  await expect(stat).toBeFocused();
+  await expect(stat).toHaveValue('');
+  expect(studio.studio.draft.steps.done).toEqual(done);
+  await stat.fill('40');
+  await expect.poll(() => studio.studio.draft.read(path)?.toString()).toContain('"stat": 40');
+  await stat.fill('');
+  await expect.poll(() => studio.studio.draft.read(path)?.toString()).toContain('"stat": null');
 });
 
 test('settings that are not JSON are named in place of the content', async ({ page, studio }) => {

@@ -5,9 +5,10 @@ import { labelOf } from '../../page/model/in-words';
 import { parseKey } from '../../page/model/keys';
 import { nameInFull, namesOf } from '../../page/model/naming';
 import { subjectAt } from '../../page/model/subject';
+import { type Manners, toldOf } from '../../page/model/told-problems';
 import { openContent } from '../../page/session/content';
 import { moveEntry, removeEntry, removePage } from '../../src/recipes/entries';
-import { contentOf, fieldsOfAll } from '../../src/server/page-answers';
+import { checkedOf, contentOf, fieldsOfAll } from '../../src/server/page-answers';
 import { formatKey, type KeyPath } from '../../src/site';
 import { studioOn } from '../support/sample-studio';
 
@@ -86,6 +87,22 @@ test('an entry without a text yet has the words of its id', () => {
 
 test('fields have labels in words, without abbreviations of the code', () => {
   expect(['imageSrc', 'src', 'headlineBefore'].map(labelOf)).toEqual(['Image', 'Picture', 'Headline before']);
+});
+
+test('an empty field is to be filled in; it is a mistake once it was left so, and waits while somebody types in it', () => {
+  const path = 'locales/fr/hero.json';
+  studio.edit('Empty', [{ path, edit: { kind: 'set', key: ['badge'], value: '' } }]);
+  studio.edit('Space', [{ path, edit: { kind: 'set', key: ['headlineBefore'], value: ' x' } }]);
+  const { files } = openContent(contentOf(studio), []);
+  const { problems } = checkedOf(studio);
+  const told = (manners: Partial<Manners>) => {
+    const { mistakes, toFill } = toldOf(problems, files, { quiet: [], left: [], ...manners });
+    return [mistakes, toFill].map((some) => some.map(({ key }) => key).sort());
+  };
+  const badge = { path, key: ['badge'] };
+  expect(told({})).toEqual([['headlineBefore'], ['badge']]);
+  expect(told({ left: [badge] })).toEqual([['badge', 'headlineBefore'], []]);
+  expect(told({ left: [badge], quiet: [badge] })).toEqual([['headlineBefore'], []]);
 });
 
 const groups = () => groupsOf(studio.changes(), openContent(contentOf(studio), []), known);

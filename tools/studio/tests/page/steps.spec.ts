@@ -20,7 +20,19 @@ test('a question is added in every language, and is saved once its texts are wri
   await page.getByRole('button', { name: 'Add to: Entries' }).click();
   const at = `entries[${before.length}]`;
   await expect(page.getByRole('heading', { name: 'Content › Faq' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: '6 fields to fill in' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: /block/ })).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.getByText(/Is this translation right|Write the text/)).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Question');
+  // Saving says what is missing.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(banner.getByRole('status')).toContainText('Not saved: 6 mistakes');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /Question \(French\)/ })
+    .click();
   for (const [language, question, answer] of [
     ['fr', 'Où sont les données ?', 'En France.'],
     ['en', 'Where is the data kept?', 'In France.'],
@@ -73,20 +85,38 @@ test('a form that is submitted twice adds one page; what the studio refuses stay
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add: a feature' }) }).last();
   await form.getByRole('textbox', { name: 'Short name' }).fill('Water meter');
   await form.getByRole('button', { name: 'Add', exact: true }).dblclick();
-  await expect(page.getByRole('heading', { name: /waterMeter/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Water meter/ })).toBeFocused();
   await expectKept(page);
   expect(studio.studio.draft.steps.done).toEqual(['Add: waterMeter']);
 });
 
-test('a feature is added as a copy, with what it must not share named by the check', async ({ opened: page }) => {
+test('a feature is added empty: what is to be filled in is listed in order, and nothing is a mistake', async ({
+  opened: page,
+}) => {
   await page.getByRole('tab', { name: 'Guided steps' }).click();
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add: a feature' }) }).last();
   await form.getByRole('textbox', { name: 'Short name' }).fill('Water meter');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /waterMeter/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Water meter/ })).toBeFocused();
   await expect(fieldAt(page, 'locales/fr/content/features/waterMeter.json', 'slug')).toHaveValue('water-meter');
+  await expect(page.getByRole('banner').getByRole('button', { name: /block/ })).toHaveCount(0);
+  const steps = page.getByRole('tabpanel').locator('ol').getByRole('button');
+  await expect(steps.first()).toHaveText(/Name/);
+  await expect(steps.nth(1)).toHaveText(/Picture$/);
+  await expect(steps.last()).toHaveText(/Search results › Description/);
+  const left = await steps.count();
+  await steps.first().click();
+  const name = (language: string) => fieldAt(page, `locales/${language}/content/features/waterMeter.json`, 'name');
+  await expect(name('fr')).toBeFocused();
+  for (const [language, text] of [
+    ['fr', 'Compteurs d’eau'],
+    ['en', 'Water meters'],
+    ['es', 'Contadores de agua'],
+  ] as const)
+    await name(language).fill(text);
+  await expect(steps).toHaveCount(left - 1);
   await page.getByRole('tab', { name: /^Problems/ }).click();
-  await expect(page.getByRole('button', { name: /waterMeter.*French/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /fields to fill in$/ })).toBeVisible();
 });
 
 test('a language is added with all texts, to be translated', async ({ opened: page }) => {
