@@ -1,4 +1,5 @@
 import type { ChangedFile } from './draft/draft';
+import { type FilledSources, withStandIns } from './preview/stand-ins';
 import { blobId, type CheckedContent, checkSources, type DataSources, imageFactsOf, readData } from './site';
 
 /** What the check needs besides the draft. */
@@ -16,6 +17,18 @@ export interface CheckSettings {
  */
 export const checkDraft = (changed: readonly ChangedFile[], settings: CheckSettings): CheckedContent =>
   checkSources(editedSources(changed, settings));
+
+/** What the preview shows of a draft; `content` is undefined if the draft has a mistake. */
+interface Shown extends FilledSources, Pick<CheckedContent, 'content'> {}
+
+/** Returns what the preview shows of a draft: with stand-ins for what is still empty, if anything is. */
+export function shownDraft(changed: readonly ChangedFile[], settings: CheckSettings): Shown {
+  const sources = editedSources(changed, settings);
+  const { content } = checkSources(sources);
+  if (content) return { sources, content, pictures: new Map() };
+  const filled = withStandIns(sources, changed);
+  return { ...filled, content: checkSources(filled.sources).content };
+}
 
 /** Returns the input of the content check, with the unsaved edits. */
 export function editedSources(changed: readonly ChangedFile[], { folder, committed }: CheckSettings): DataSources {

@@ -12,7 +12,7 @@ import {
   sendForReview,
   uncommitted,
 } from './changes/review';
-import { type CheckSettings, checkDraft, editedSources } from './check';
+import { type CheckSettings, checkDraft, editedSources, shownDraft } from './check';
 import { Draft } from './draft/draft';
 import { hashOf } from './draft/objects';
 import { isContentPath } from './files/content-path';
@@ -100,14 +100,13 @@ export class Studio {
 
   /** Runs the content check on the draft. */
   check(): CheckedContent {
-    const checked = checkDraft(this.draft.changed(), this.settings);
-    this.sound = checked.content ?? this.sound;
-    return checked;
+    return checkDraft(this.draft.changed(), this.settings);
   }
 
-  /** The content that the preview shows: of the last draft without an error, or else as it is saved. */
-  get shown(): CheckedContent['content'] {
-    this.sound ??= checkDraft([], this.settings).content;
+  /** Returns the content that the preview shows: that of the draft or of the last one without a mistake, or else as it is saved. */
+  shown(): CheckedContent['content'] {
+    const { content = this.sound } = shownDraft(this.draft.changed(), this.settings);
+    this.sound = content ?? checkDraft([], this.settings).content;
     return this.sound;
   }
 

@@ -9,11 +9,12 @@ import { publishedDocuments } from '../../../src/content/published-entries';
 import { copyOf } from '../../../src/content/schema-walk';
 import { checkSources } from '../../../src/data/checks/check-data';
 import { updateCheckedData } from '../../../src/data/page-sources';
-import { readData } from '../../../src/data/read-data';
+import { imageFactsOf, readData } from '../../../src/data/read-data';
 import { Legend } from '../gatsby/legend';
 import { marksIn, withoutMarks } from '../src/preview/marks';
 import { Mirror } from '../src/preview/mirror';
 import { editsFolder } from '../src/preview/preview';
+import { addEntry } from '../src/recipes/entries';
 import { studioOn } from './support/sample-studio';
 
 const { studio, folders } = studioOn();
@@ -164,4 +165,23 @@ test('a studio that starts with a mistake in the draft shows the site as last sa
   started.update();
   expect(started).toMatchObject({ isThere: true });
   expect(textOf(`data/${hero}`)).toBe(before);
+});
+
+test('a new entry is shown before it is written: its empty texts say their names, and a grey area stands for its picture', () => {
+  const entry = { id: 'added', name: '', position: '', content: '' };
+  const words = Object.fromEntries(['fr', 'en', 'es'].map((code) => [code, entry]));
+  studio.guide('Add', (sheet) =>
+    addEntry(sheet, 'testimonial', { words, facts: { id: 'added', rating: null, imageSrc: '' } as never }),
+  );
+  update();
+  const path = 'locales/fr/content/testimonials.json';
+  const shown = (parsed(`data/${path}`) as { testimonials: object[] }).testimonials.at(-1);
+  expect(shown).toEqual({ id: 'added', name: 'Name · added', position: 'Position · added', content: 'Content · added' });
+  const facts = (parsed('data/testimonials.json') as { testimonials: { imageSrc: string }[] }).testimonials.at(-1);
+  expect(imageFactsOf(readFileSync(join(site, 'data/images', facts?.imageSrc ?? '')))).toMatchObject({ type: 'png' });
+  expect(studio.shown()?.Testimonials.testimonials.at(-1)).toMatchObject({ id: 'added' });
+  // A mistake is none of this: the last version without one stays.
+  set(path, ['testimonials', 0, 'name'], ' x');
+  update();
+  expect((parsed(`data/${path}`) as { testimonials: { name: string }[] }).testimonials[0]?.name).not.toBe(' x');
 });

@@ -48,6 +48,18 @@ function useFollow(page: SitePage | undefined, current: string | undefined, goTo
   }, [page, current, goTo]);
 }
 
+/** Goes to a page that was added, if its fields are open. */
+function useNewPage(pages: readonly SitePage[], goTo: (path: string) => void): void {
+  const { content, picked } = useContent();
+  const before = useRef<readonly SitePage[]>(pages);
+  useEffect(() => {
+    const isNew = ({ kind, id }: SitePage) => !before.current.some((one) => one.kind === kind && one.id === id);
+    const added = pages.find((page) => picked?.path.endsWith(`/${page.id}.json`) && isNew(page));
+    before.current = pages;
+    if (added) goTo(added.addresses[content.source] ?? '/');
+  }, [pages, picked, content.source, goTo]);
+}
+
 /** The language of a page at an address; when its slug changes, it is still the language that was there. */
 function useShownLanguage({ addresses }: SitePage, current: string | undefined): string | undefined {
   const last = useRef<string>();
@@ -63,6 +75,7 @@ export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicki
   const pages = checked.pages ?? [];
   const page = useShownPage(pages, current);
   useFollow(page, current, goTo);
+  useNewPage(pages, goTo);
   return (
     <Row>
       {page && <PageChooser {...{ pages, page, current, goTo }} />}

@@ -77,7 +77,7 @@ export function PreviewPane() {
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = preview?.stage === 'ready' ? preview.origin : undefined;
-  const isBehind = told.mistakes.length + told.toFill.length > 0;
+  const isBehind = told.mistakes.length > 0;
   const { shown, texts, isPicking, setPicking, list, closeList } = usePreview(frame, origin);
   const { address, goTo, current, isThere } = usePageAddress(shown, origin !== undefined);
   const close = () => {

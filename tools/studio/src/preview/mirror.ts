@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CheckSettings, editedSources } from '../check';
+import { type CheckSettings, shownDraft } from '../check';
 import type { ChangedFile, Draft } from '../draft/draft';
 import { isPicturePath } from '../files/content-path';
-import { checkSources, type DataSources, filesIn, writeFile } from '../site';
+import { type DataSources, filesIn, writeFile } from '../site';
 import { editsFolder } from './preview';
 
 /**
@@ -28,16 +28,16 @@ export class Mirror {
     return existsSync(this.notice);
   }
 
-  /** Updates the files that changed. If the content check finds an error, they stay as they are; at the start, as last saved. */
+  /** Updates the files that changed. If there is a mistake besides what is still empty, they stay as they are; at the start, as last saved. */
   update(): void {
     if (!this.show(this.draft.changed()) && !this.isMirrored) this.show([]);
   }
 
-  /** @returns whether these edits contain no error, and are shown */
+  /** @returns whether these edits contain no mistake, and are shown */
   private show(changed: readonly ChangedFile[]): boolean {
-    const sources = editedSources(changed, this.settings);
-    if (!checkSources(sources).content) return false;
-    this.mirror(sources, changed);
+    const { sources, content, pictures } = shownDraft(changed, this.settings);
+    if (!content) return false;
+    this.mirror(sources, new Map([...changed.map(({ path, ours }) => [path, ours] as const), ...pictures]));
     mkdirSync(dirname(this.notice), { recursive: true });
     // In place: watchers wait a while before they tell that a file was replaced.
     writeFileSync(this.notice, String(++this.updates));
@@ -48,13 +48,12 @@ export class Mirror {
    * A picture that is not wanted any more stays until the next start: the development server reads pictures when a browser asks for
    * them, and ends if one is missing.
    */
-  private mirror({ sources, images }: DataSources, changed: readonly ChangedFile[]): void {
+  private mirror({ sources, images }: DataSources, edited: ReadonlyMap<string, Buffer | undefined>): void {
     const wanted = new Set([...sources.keys(), ...[...images].map((path) => `images/${path}`)]);
     mkdirSync(join(this.site, 'data'), { recursive: true });
     const strays = filesIn(join(this.site, 'data')).filter((path) => !wanted.has(path));
     for (const path of strays) if (!(this.isMirrored && isPicturePath(path))) rmSync(this.mirrored(path));
     for (const [path, text] of sources) writeFile(this.mirrored(path), text, this.draftFile);
-    const edited = new Map(changed.map(({ path, ours }) => [path, ours]));
     for (const image of images) {
       const path = `images/${image}`;
       const ours = edited.get(path);

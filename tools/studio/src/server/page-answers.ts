@@ -143,8 +143,7 @@ export interface CheckedAnswer {
 
 /** Checks the content with all edits; returns problems, open translations, changes and pages. */
 export function checkedOf(studio: Studio): CheckedAnswer {
-  const { problems } = studio.check();
-  const content = studio.shown;
+  const { problems, content = studio.shown() } = studio.check();
   const pages = content && pagesOf(content);
   return {
     problems: problems.map(toldProblem),

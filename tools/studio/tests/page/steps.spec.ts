@@ -100,6 +100,7 @@ test('a feature is added empty: what is to be filled in is listed in order, and 
   await expect(page.getByRole('heading', { name: /Water meter/ })).toBeFocused();
   await expect(fieldAt(page, 'locales/fr/content/features/waterMeter.json', 'slug')).toHaveValue('water-meter');
   await expect(page.getByRole('banner').getByRole('button', { name: /block/ })).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\/water-meter\?/);
   const steps = page.getByRole('tabpanel').locator('ol').getByRole('button');
   await expect(steps.first()).toHaveText(/Name/);
   await expect(steps.nth(1)).toHaveText(/Picture$/);
