@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { ToldProblem } from '../../src/server/page-answers';
-import { withoutNull } from '../model/in-words';
+import { labelOf, withoutNull } from '../model/in-words';
 import type { Spot } from '../model/keys';
 import { fieldId, focusSoon } from '../parts/focus';
 import { session } from '../session/session';
-import { useContent } from '../session/use-session';
-import { colors, formatKey, type Problem } from '../site';
+import { useContent, useSnapshot } from '../session/use-session';
+import { colors, type Field, formatKey, type Problem } from '../site';
 import { sizes } from '../studio-theme';
 import { locales, useWords } from '../words';
 
@@ -59,8 +59,23 @@ function clickFor({ kind, remedy }: Pick<ToldProblem, 'kind' | 'remedy'>) {
   return Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined;
 }
 
-/** Writes quoted values as they are typed in the studio: without the codes that files have for quotation marks and no-break spaces. */
-const asTyped = (text: string) => withoutNull(text).replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => `“${unquoted(quoted)}”`);
+/**
+ * Writes quoted values as they are typed in the studio: without the codes that files have for quotation marks and no-break spaces.
+ * @param names the names of fields, which are written with their labels
+ */
+const asTyped = (text: string, names?: ReadonlySet<string>) =>
+  withoutNull(text).replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => {
+    const value = unquoted(quoted);
+    return `“${names?.has(value) ? labelOf(value) : value}”`;
+  });
+
+/** Returns the names of all fields of a field. */
+function namesIn(field: Field | undefined, names = new Set<string>()): Set<string> {
+  if (field?.kind === 'list') return namesIn(field.entry, names);
+  if (field?.kind !== 'group') return names;
+  for (const [name, part] of Object.entries(field.fields)) namesIn(part, names.add(name));
+  return names;
+}
 
 function unquoted(quoted: string): string {
   try {
@@ -73,28 +88,24 @@ function unquoted(quoted: string): string {
 /** Shows two spaces as two. */
 const Exact = styled.span({ whiteSpace: 'pre-wrap' });
 
-/** Renders a problem with the texts of the content check, which are in English. */
+/** Renders a problem: with what to click, or else in the words of the content check, all of which are in English. */
 export function ProblemText({ problem }: { problem: ToldProblem }) {
-  const { severity, found, expected, fix } = problem;
+  const { severity, file, found, expected, fix } = problem;
   const { say, locale } = useWords();
+  const { content, known } = useSnapshot();
   const click = clickFor(problem);
+  const names = namesIn(known?.fields[content?.files.get(file)?.schema ?? '']);
   return (
     <>
       <strong>{say(severity)}</strong>
       {' · '}
-      <span>{say('found')}</span> <Exact lang="en">{asTyped(found)}</Exact>
       {click ? (
-        <>
-          {'. '}
-          <strong>{say(click, locales[locale])}</strong>
-        </>
+        <strong>{say(click, locales[locale])}</strong>
       ) : (
-        <>
-          {' · '}
-          <span>{say('expected')}</span> <span lang="en">{asTyped(expected)}</span>
-          {'. '}
-          <strong lang="en">{asTyped(fix)}</strong>
-        </>
+        <span lang="en">
+          Found: <Exact>{asTyped(found)}</Exact> · Expected: {asTyped(expected, names)}.{' '}
+          <strong>{asTyped(fix, names)}</strong>
+        </span>
       )}
     </>
   );

@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ProblemText } from '../../page/fields/Problems';
-import type { Problem } from '../../page/site';
+import type { Content } from '../../page/session/content';
+import { session } from '../../page/session/session';
+import type { Field, Problem } from '../../page/site';
 import { LocaleProvider, locales } from '../../page/words';
 
 const problem = { severity: 'warning', found: 'a text', expected: 'a note', fix: 'Run: npm run translations' };
@@ -27,6 +29,20 @@ test.each(['translation-stale', 'translation-unmarked', 'text-untranslated', 're
     }
   },
 );
+
+test('a message of the check is in one language, in which it says the names of fields as their labels', () => {
+  const file = 'features.json';
+  const field = { kind: 'group', fields: { alt: { kind: 'text' } } } as unknown as Field;
+  const content = { files: new Map([[file, { path: file, schema: 'one', value: {} }]]) } as unknown as Content;
+  jest
+    .spyOn(session, 'current')
+    .mockReturnValue({ ...session.current(), content, known: { fields: { one: field } } as never });
+  const own = { file, found: '"alt"', expected: 'words in "alt"', fix: 'Change "alt" and "other".' };
+  expect(textOf('picture-left', 'es', own)).toBe(
+    'Aviso · Found: “alt” · Expected: words in “Picture in words”. Change “Picture in words” and “other”.',
+  );
+  jest.restoreAllMocks();
+});
 
 test('any other problem says what the check says, with values as they are typed, without the codes of a file', () => {
   const text = textOf('typography-quotes', 'en', { found: '"\\"plus\\""', fix: 'Write "«\\u00a0plus\\u00a0»".' });
