@@ -6,16 +6,18 @@ import type { TranslationTask } from '../../src/recipes/translations';
 import type { ToldProblem } from '../../src/server/page-answers';
 import { withoutNull } from '../model/in-words';
 import { isAbsent, type Spot } from '../model/keys';
+import { referredPath } from '../model/subject';
 import { isBlank } from '../model/told-problems';
 import { fieldId, focusSoon } from '../parts/focus';
 import { capitalised, Note, Row, Side, Stack } from '../parts/styles';
 import { useFocusInside } from '../parts/use-focus-inside';
+import { TitledValue } from '../parts/Value';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { colors, type Field, formatKey, type KeyPath, valueAt } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
-import { controls } from './controls';
+import { controls, sourceText } from './controls';
 import type { ControlProps, FieldProps, LeafKind } from './field-props';
 import { Problems } from './Problems';
 
@@ -176,10 +178,10 @@ const Frame = styled.div({
   fontSize: sizes.small,
 });
 
-/** Returns the key of what is said about a task, which was typed in or not. */
-function questionOf(state: TranslationTask['state'], isTyped: boolean) {
+/** Returns the key of what is said about a task, whose text was written since or not. */
+function questionOf(state: TranslationTask['state'], isWritten: boolean) {
   if (state === 'same') return 'sameText';
-  if (isTyped) return 'typedText';
+  if (isWritten) return 'typedText';
   return state === 'stale' ? 'staleText' : 'newText';
 }
 
@@ -202,6 +204,8 @@ function Task({ spot }: { spot: Spot }) {
   if (!task || isBlank(text)) return null;
   const isSame = isRefused || task.state === 'same';
   const isTyped = checked.changes.some((change) => change.path === spot.path && isTypedIn(change, key));
+  // A new text starts as that of the source language.
+  const isWritten = isTyped || (task.state === 'unmarked' && text !== sourceText(content, spot));
   const mark = async () => {
     const wish = { language: task.language, file: task.file, key: task.name };
     const refused = await session.act<unknown[]>('marktranslated', { ...wish, ...(isSame && { meansSame: true }) });
@@ -212,13 +216,32 @@ function Task({ spot }: { spot: Spot }) {
   };
   return (
     <Frame>
-      <span>{say(questionOf(isSame ? 'same' : task.state, isTyped), { language: say.language(content.source) })}</span>
+      <span>{say(questionOf(isSame ? 'same' : task.state, isWritten), { language: say.language(content.source) })}</span>
+      {task.state === 'stale' && <SourceChange task={task} />}
       <div>
         <Button variant="outlined" onClick={() => void mark()}>
           {say(isSame ? 'meantSame' : isTyped || task.state === 'unmarked' ? 'upToDate' : 'stillRight')}
         </Button>
       </div>
     </Frame>
+  );
+}
+
+/** Shows what changed in the source text of a translation, if that is not committed yet. */
+function SourceChange({ task: { file, name } }: { task: TranslationTask }) {
+  const { say } = useWords();
+  const { content, checked } = useContent();
+  const path = referredPath(content, { file, ofLanguage: true });
+  const isIt = (change: Change) => change.path === path && change.name === name;
+  // What is not saved comes after what is saved and not sent.
+  const found = [...checked.changes, ...(checked.review?.toSend ?? [])].filter(isIt);
+  const [before, after] = [found.at(-1)?.before, found[0]?.after];
+  if (found.length === 0) return null;
+  return (
+    <Side count={2}>
+      <TitledValue title={say('before')} value={before} other={after} language={content.source} />
+      <TitledValue title={say('after')} value={after} other={before} language={content.source} />
+    </Side>
   );
 }
 

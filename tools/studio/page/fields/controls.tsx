@@ -39,7 +39,7 @@ function TextControl(props: ControlProps<'text'>) {
 }
 
 /** Returns the text that a text translates; undefined for the source language. */
-function sourceText(content: Content, { path, key, language }: Spot): string | undefined {
+export function sourceText(content: Content, { path, key, language }: Spot): string | undefined {
   const file = content.files.get(path);
   if (file?.inner === undefined || language === content.source) return undefined;
   const source = content.files.get(referredPath(content, { file: file.inner, ofLanguage: true }))?.value;

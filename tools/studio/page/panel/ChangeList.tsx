@@ -7,12 +7,12 @@ import { type Name, nameInFull } from '../model/naming';
 import { useNames } from '../model/use-names';
 import { NameText } from '../parts/NameText';
 import { capitalised, Row, Side, Stack } from '../parts/styles';
+import { TitledValue } from '../parts/Value';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { colors, type Field, valueAt } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
-import { TitledValue } from './Value';
 
 const List = styled.ul({ display: 'grid', '& > li + li': { borderTop: `1px solid ${colors.line}` } });
 
@@ -150,6 +150,8 @@ function Values({
 /** The id of the heading above the changes that are not saved. */
 export const changesHeadingId = 'changes-heading';
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 interface TakeBackProps {
   request: TakeBackRequest;
   changes: readonly Change[];
@@ -159,6 +161,7 @@ interface TakeBackProps {
 /** Renders the button that takes changes back, as one step. */
 function TakeBack({ request, changes, place }: TakeBackProps) {
   const { say } = useWords();
+  const { checked } = useContent();
   const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const takeBack = async () => {
@@ -175,6 +178,11 @@ function TakeBack({ request, changes, place }: TakeBackProps) {
         document.getElementById(changesHeadingId)?.focus({ preventScroll: true });
     };
   }, []);
+  // What is saved stays listed until its return is saved, too.
+  const isReturned = ({ path, name, before }: Change) =>
+    request === 'revertsaved' &&
+    checked.changes.some((one) => one.path === path && one.name === name && isSame(one.after, before));
+  if (changes.every(isReturned)) return <span>{say('takenBack')}</span>;
   return (
     <Button
       ref={button}

@@ -7,11 +7,11 @@ import { useNames } from '../model/use-names';
 import { focusSoon } from '../parts/focus';
 import { NameText } from '../parts/NameText';
 import { Note, PartHeading, Sheet, Side, Stack } from '../parts/styles';
+import { TitledValue } from '../parts/Value';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';
 import { changesHeadingId } from './ChangeList';
-import { TitledValue } from './Value';
 
 type Take = 'ours' | 'theirs';
 

@@ -108,7 +108,10 @@ test('a misspelled placeholder is put right by the button that names the right o
 test('translations to do are counted at the top, one click from their list', async ({ opened: page }) => {
   await clickInPreview(page, 'Badge');
   await expect(page.getByRole('banner').getByRole('button', { name: /to do$/ })).toHaveCount(0);
+  const was = await fieldAt(page, fr, 'badge').inputValue();
   await fieldAt(page, fr, 'badge').fill('Autre');
+  // Each says what changed in the text that it translates.
+  await expect(page.getByRole('tabpanel').getByRole('group', { name: 'Before', exact: true })).toHaveText([was, was]);
   await page.getByRole('banner').getByRole('button', { name: '2 translations to do' }).click();
   await expect(page.getByRole('heading', { name: 'Translations' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Translations' })).toBeInViewport();

@@ -82,6 +82,10 @@ test('what was saved is taken back, and nothing is left to send once that is sav
     .getByRole('region', { name: 'What will be sent' })
     .getByRole('button', { name: /^Take back/ })
     .click();
+  await expect(page.getByText('Taken back: save to write it.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What will be sent' }).getByRole('button', { name: /^Take/ })).toHaveCount(
+    0,
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Nothing to send yet.')).toBeVisible();
   expect(studio.read(badge[0])).toBe(before);

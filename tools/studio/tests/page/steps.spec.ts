@@ -131,6 +131,11 @@ test('a language is added with all texts, to be translated', async ({ opened: pa
   await page.getByRole('tab', { name: 'All content' }).click();
   await page.getByRole('button', { name: 'Hero', exact: true }).click();
   await expect(page.getByText('New text in French').first()).toBeVisible();
+  await save(page);
+  // Written and saved without a mark: what is left is to say so.
+  await fieldAt(page, 'locales/pt/hero.json', 'badge').fill('Para instaladores');
+  await save(page);
+  await expect(page.getByText('Is this translation right now?')).toHaveCount(1);
 });
 
 test('a language is removed with its files, and its addresses lead to the default one', async ({ opened: page, studio }) => {

@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { differences } from '../model/differences';
 import { inWords, labelOf } from '../model/in-words';
 import { fieldAt } from '../model/subject';
-import { ShownText } from '../parts/NameText';
 import { colors, type Field } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
+import { ShownText } from './NameText';
 
 const Frame = styled.div({
   padding: '6px 10px',
