@@ -137,6 +137,41 @@ test('a page that goes and comes back breaks neither the page that lists it nor 
   expect(crashes).toEqual([]);
 });
 
+test('the studio shows the page of its preview by itself', async ({ page }) => {
+  await page.goto(process.env.STUDIO_ADDRESS ?? '');
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(new RegExp(parsed(hero).headlineBefore ?? ''));
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+/** Returns a value without its texts and numbers. */
+const emptied = (value: unknown): unknown => {
+  if (typeof value === 'string') return '';
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) return value.map(emptied);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+};
+
+test('a new page shows before it is written, and a click on what stands in for a text opens its field', async ({
+  harness,
+}) => {
+  const [id, model] = ['added', firstOf(content.FeatureCatalogue.features)];
+  const textsOf = (code: string) => {
+    const { $schema: _, ...text } = parsed<Record<string, unknown>>(`locales/${code}/content/features/${model.id}.json`);
+    const { pieces: __, portrait: ___, ...image } = text.image as Record<string, unknown>;
+    return { ...(emptied({ ...text, image }) as object), slug: id, previousSlugs: [] };
+  };
+  const texts = Object.fromEntries(languages.map((code) => [code, textsOf(code)]));
+  await ask('addpage', { collection: 'features', facts: { ...model, id, listId: id }, texts });
+  const path = registry.pathOf({ kind: 'feature', id: model.id }, language).replace(/[^/]+$/, id);
+  await expect(async () => {
+    await harness.frame.goto(siteOrigin + path);
+    await expect(harness.frame.locator('h1')).toContainText(`Title · ${id}`, { timeout: 5000 });
+  }).toPass();
+  const { fields } = await harness.pickText(`Title · ${id}`);
+  expect(nearest(fields)).toEqual({ path: `locales/${language}/content/features/${id}.json`, key: ['title'] });
+  await ask('undo');
+});
+
 /** Counts the texts of a page with marks, and returns those whose size the marks change. Runs in the browser. */
 function marksThatShow(): { count: number; shown: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
