@@ -13,6 +13,7 @@ export type { Collection } from '../../../src/content/collection';
 export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
 export { collections } from '../../../src/content/collections';
 export type { DataDocument, Documents } from '../../../src/content/data-document';
+export { factNames } from '../../../src/content/facts-in-text';
 export {
   entryPath,
   factFiles,

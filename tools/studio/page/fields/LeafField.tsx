@@ -6,7 +6,7 @@ import type { TranslationTask } from '../../src/recipes/translations';
 import type { ToldProblem } from '../../src/server/page-answers';
 import { withoutNull } from '../model/in-words';
 import { isAbsent, type Spot } from '../model/keys';
-import { referredPath } from '../model/subject';
+import { factPlace, referredPath } from '../model/subject';
 import { isBlank } from '../model/told-problems';
 import { fieldId, focusSoon } from '../parts/focus';
 import { capitalised, Note, Row, Side, Stack } from '../parts/styles';
@@ -14,7 +14,7 @@ import { useFocusInside } from '../parts/use-focus-inside';
 import { TitledValue } from '../parts/Value';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
-import { colors, type Field, formatKey, type KeyPath, valueAt } from '../site';
+import { colors, type Field, formatKey, type KeyPath, placeholdersOf, valueAt } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { controls, sourceText } from './controls';
@@ -101,6 +101,7 @@ function SpotField({ field, spot, label }: SpotFieldProps) {
         {!isEmpty && <TakeOut field={field} labelledBy={`${label} ${language}`} onTakeOut={takeOut} />}
         {told.toFill.some(isHere) && <Note as="span">{say('toFillHere')}</Note>}
       </Foot>
+      {isInside && <FactLinks text={spot.value} />}
       <div id={said}>
         <Problems spot={spot} />
       </div>
@@ -168,6 +169,23 @@ const isSearchText = (file: unknown, key: KeyPath, lengths: object): boolean =>
   Object.keys(valueAt(file, key.slice(0, -1)) ?? {})
     .sort()
     .join() === Object.keys(lengths).sort().join();
+
+/** Renders buttons that lead to the facts that the placeholders of a text stand for, such as a price. */
+function FactLinks({ text }: { text: unknown }) {
+  const { say } = useWords();
+  const { content, known } = useContent();
+  const links = (typeof text === 'string' ? [...new Set(placeholdersOf(text))] : []).flatMap((name) => {
+    const place = factPlace(content, known, name);
+    return place ? [{ name, place }] : [];
+  });
+  return links.map(({ name, place }) => (
+    <div key={name}>
+      <Button variant="text" onClick={() => session.pick(place)}>
+        {say('openFact', { name })}
+      </Button>
+    </div>
+  ));
+}
 
 const Frame = styled.div({
   display: 'grid',

@@ -136,6 +136,16 @@ const listsOf = (field: Field | undefined): [string, List][] =>
     ? Object.entries(field.fields).flatMap(([name, part]) => (part.kind === 'list' ? [[name, part] as [string, List]] : []))
     : [];
 
+/** Returns where the fact is that a placeholder stands for; undefined for one that stands for no fact of the site. */
+export function factPlace({ files }: Content, { facts }: FieldsAnswer, name: string): Place | undefined {
+  if (!Object.hasOwn(facts, name)) return undefined;
+  const { path, list, key } = facts[name as keyof typeof facts];
+  if (list === undefined) return { path, key };
+  const entries = valueAt(files.get(path)?.value, [list]);
+  const first = Array.isArray(entries) ? entries.findIndex((entry) => valueAt(entry, ['published']) !== false) : -1;
+  return first < 0 ? undefined : { path, key: [list, first, ...key] };
+}
+
 /** Returns the place of the texts of a page of a collection, in the source language. */
 export function pagePlace(
   { files, source }: Content,

@@ -23,6 +23,7 @@ import {
   translationsFolder,
 } from '../site';
 import type { ReviewState, Studio } from '../studio';
+import { factPlaces } from './fact-places';
 
 /** A file of the content, for the page. */
 export interface ContentFile {
@@ -75,6 +76,8 @@ export interface FieldsAnswer {
   fields: Record<string, Field>;
   /** The placeholders that texts of these files may contain; a field's description can name more. */
   placeholders: Record<string, readonly string[]>;
+  /** Where the facts are that placeholders stand for. */
+  facts: typeof factPlaces;
   entries: typeof entryLists;
   /** Limits for the length of a page's title and description, in characters. */
   searchLengths: typeof searchLengths;
@@ -100,6 +103,7 @@ export function fieldsOfAll(studio: Studio): FieldsAnswer {
   return {
     fields,
     placeholders,
+    facts: factPlaces,
     entries: entryLists,
     searchLengths,
     collections: Object.entries(collections).map(([name, { kind, catalogue, folder }]) => ({

@@ -94,6 +94,14 @@ test('a placeholder is inserted by a button, and can be undone', async ({ opened
   await expect(inserting).toHaveCount(0);
 });
 
+test('a figure in a sentence is one click from where it is changed', async ({ opened: page }) => {
+  await clickInPreview(page, 'Answer');
+  const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
+  await answer.fill('Il coûte {{price}}.');
+  await page.getByRole('button', { name: 'Change price itself' }).click();
+  await expect(fieldAt(page, 'packs.json', 'packs[0].price')).toBeFocused();
+});
+
 test('a misspelled placeholder is put right by the button that names the right one', async ({ opened: page }) => {
   await clickInPreview(page, 'Answer');
   const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');

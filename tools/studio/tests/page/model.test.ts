@@ -4,12 +4,12 @@ import { groupsOf } from '../../page/model/change-groups';
 import { labelOf } from '../../page/model/in-words';
 import { parseKey } from '../../page/model/keys';
 import { nameInFull, namesOf } from '../../page/model/naming';
-import { subjectAt } from '../../page/model/subject';
+import { factPlace, subjectAt } from '../../page/model/subject';
 import { type Manners, toldOf } from '../../page/model/told-problems';
 import { openContent } from '../../page/session/content';
 import { moveEntry, removeEntry, removePage } from '../../src/recipes/entries';
 import { checkedOf, contentOf, fieldsOfAll } from '../../src/server/page-answers';
-import { formatKey, type KeyPath } from '../../src/site';
+import { formatKey, type KeyPath, valueAt } from '../../src/site';
 import { studioOn } from '../support/sample-studio';
 
 const { studio } = studioOn();
@@ -103,6 +103,14 @@ test('an empty field is to be filled in; it is a mistake once it was left so, an
   expect(told({})).toEqual([['headlineBefore'], ['badge']]);
   expect(told({ left: [badge] })).toEqual([['badge', 'headlineBefore'], []]);
   expect(told({ left: [badge], quiet: [badge] })).toEqual([['headlineBefore'], []]);
+});
+
+test('a fact that a placeholder stands for has a place in the content', () => {
+  for (const name of Object.keys(known.facts)) {
+    const place = factPlace(content, known, name);
+    expect([name, valueAt(content.files.get(place?.path ?? '')?.value, place?.key ?? [])]).not.toContain(undefined);
+  }
+  expect(factPlace(content, known, 'count')).toBeUndefined();
 });
 
 const groups = () => groupsOf(studio.changes(), openContent(contentOf(studio), []), known);
