@@ -18,7 +18,7 @@ import { hashOf } from './draft/objects';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
 import { keepAddresses } from './recipes/former-addresses';
-import { type PicturePlace, pictureNeeds, preparePicture, replacePicture } from './recipes/picture';
+import { type PicturePlace, pictureNeeds, preparePicture, type RefusedPicture, replacePicture } from './recipes/picture';
 import { applyRemedy, type RemediedProblem, remedyFor } from './recipes/remedies';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
 import {
@@ -191,12 +191,14 @@ export class Studio {
 
   /**
    * Replaces the picture of a field.
+   * @param isCut whether it is cut if it has another shape than the field takes
    * @returns why the picture is refused; undefined on success
    */
-  async replacePicture(place: PicturePlace, bytes: Buffer): Promise<string | undefined> {
-    const prepared = await preparePicture(bytes, pictureNeeds(place));
-    if (prepared.refused === undefined) this.guide('Another picture', (sheet) => replacePicture(sheet, place, prepared));
-    return prepared.refused;
+  async replacePicture(place: PicturePlace, bytes: Buffer, isCut = false): Promise<RefusedPicture | undefined> {
+    const prepared = await preparePicture(bytes, pictureNeeds(place), isCut);
+    if (prepared.refused !== undefined) return prepared;
+    this.guide('Another picture', (sheet) => replacePicture(sheet, place, prepared));
+    return undefined;
   }
 
   /**

@@ -101,6 +101,22 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   30_000,
 );
 
+test.each([
+  [4000, 1600, 3520, 1600],
+  [1700, 3000, 1700, 1700],
+])(
+  'one of another shape is cut to the nearest that fits: %i × %i',
+  async (width, height, cutWidth, cutHeight) => {
+    const bytes = await flat(width, height).png().toBuffer();
+    expect(await preparePicture(bytes, needs)).toMatchObject({ canCut: true });
+    const cut = await preparePicture(bytes, needs, true);
+    expect('bytes' in cut && cut.width / cut.height).toBeCloseTo(cutWidth / cutHeight, 2);
+    // What would be too small is not cut.
+    expect(await preparePicture(await flat(1700, 400).png().toBuffer(), needs, true)).toMatchObject({ canCut: false });
+  },
+  30_000,
+);
+
 test('what is edited while a picture is being encoded is not lost', async () => {
   const place = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], file: 'other.png' };
   const encoding = studio.replacePicture(place, await flat(300, 300).png().toBuffer());
@@ -183,7 +199,9 @@ test('a picture takes the place of another, which goes; a new one has a name of 
   const { testimonials } = JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] };
   const [first = '', second = ''] = testimonials.map(({ imageSrc }) => imageSrc);
   const place = { path, key: ['testimonials', 0, 'imageSrc'], file: basename(second) };
-  expect(await studio.replacePicture(place, await flat(30, 30).png().toBuffer())).toMatch(/30 pixels wide/);
+  expect(await studio.replacePicture(place, await flat(30, 30).png().toBuffer())).toMatchObject({
+    refused: expect.stringMatching(/30 pixels wide/),
+  });
   expect(studio.draft.changed()).toEqual([]);
   expect(await studio.replacePicture(place, await flat(300, 300).jpeg().toBuffer())).toBeUndefined();
   expect(studio.draft.read(`images/${first}`)).toBeUndefined();

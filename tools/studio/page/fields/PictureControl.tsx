@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { RefusedPicture } from '../../src/recipes/picture';
 import { SoftButton } from '../parts/buttons';
 import { Input, Note, NotKept, Row, Stack } from '../parts/styles';
 import { ask } from '../session/api';
@@ -26,7 +28,7 @@ const Label = styled.label({ fontSize: sizes.small });
 export function PictureControl({ id, field, spot, labelledBy, describedBy, isInvalid, onChange }: ControlProps<'picture'>) {
   const { say } = useWords();
   const [isOver, setOver] = useState(false);
-  const { refusal, isBusy, replace } = useReplacement(spot);
+  const { refusal, isBusy, replace, cut } = useReplacement(spot);
   const src = usePicture(String(spot.value ?? ''));
   const { content } = useContent();
   const file = useRef<HTMLInputElement>(null);
@@ -79,6 +81,13 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
       <NotKept as="div" role="alert">
         {refusal}
       </NotKept>
+      {cut && (
+        <Row>
+          <Button variant="outlined" aria-disabled={isBusy} onClick={() => void cut()}>
+            {say('cutPicture')}
+          </Button>
+        </Row>
+      )}
     </Drop>
   );
 }
@@ -96,25 +105,28 @@ function useReplacement({ path, key }: ControlProps['spot']) {
   const { content } = useContent();
   const [refusal, setRefusal] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
-  const replace = async (file: File | undefined) => {
-    if (!file) return;
+  const [toCut, setToCut] = useState<File>();
+  const replace = async (file: File | undefined, isCut = false) => {
+    if (!file || isBusy) return;
     setBusy(true);
+    setToCut(undefined);
     // Folders, which can be dropped as well, have no bytes.
     const bytes = await base64Of(file).catch(() => undefined);
     if (bytes === undefined) {
       setRefusal(say('pictureUnreadable'));
     } else {
-      const refused = (await send(file.name, bytes))?.refused;
+      const { refused, canCut } = (await send(file.name, bytes, isCut)) ?? {};
       setRefusal(refused && <span lang="en">{refused}</span>);
+      if (canCut) setToCut(file);
     }
     setBusy(false);
   };
-  const send = (file: string, bytes: string) =>
-    session.actOn<{ refused?: string }>((now) => {
+  const send = (file: string, bytes: string, isCut: boolean) =>
+    session.actOn<Partial<RefusedPicture>>((now) => {
       const place = followed({ path, key }, content, now);
-      return place && { name: 'picture', body: { ...place, file: file.slice(-200), bytes } };
+      return place && { name: 'picture', body: { ...place, file: file.slice(-200), bytes, isCut } };
     });
-  return { refusal, isBusy, replace };
+  return { refusal, isBusy, replace, cut: toCut && (() => replace(toCut, true)) };
 }
 
 /** Returns the URL of a picture of the draft; undefined while it loads, or if there is none. */

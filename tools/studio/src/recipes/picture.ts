@@ -17,7 +17,13 @@ import {
 /** A picture for `data/images`, or why it is refused. */
 type PreparedPicture =
   | { bytes: Buffer; width: number; height: number; ending: 'png' | 'jpg'; refused?: undefined }
-  | { refused: string };
+  | RefusedPicture;
+
+/** Why a picture is refused, and whether cutting it would help. */
+export interface RefusedPicture {
+  refused: string;
+  canCut?: boolean;
+}
 
 /** Formats that can be converted to PNG or JPEG. SVG is excluded, because it can contain scripts and refer to other files. */
 const readable: readonly string[] = ['png', 'jpeg', 'webp', 'heif', 'gif', 'tiff'];
@@ -28,9 +34,11 @@ const isText = (bytes: Buffer) => /^(?:\ufeff)?\s*</.test(bytes.subarray(0, 256)
 /**
  * Prepares a picture for the pages: rotates it upright, removes metadata, and encodes it as PNG or JPEG within the size limit.
  * @param needs the requirements of its field
- * @returns the picture, or why it is refused; it is never enlarged or cropped
+ * @param isCut whether a picture of another shape is cut to the nearest shape that the field takes, around what draws the eye
+ * @returns the picture, or why it is refused; it is never enlarged
  */
-export async function preparePicture(bytes: Buffer, { minWidth, shape }: PictureNeeds): Promise<PreparedPicture> {
+export async function preparePicture(bytes: Buffer, needs: PictureNeeds, isCut = false): Promise<PreparedPicture> {
+  const { minWidth, shape } = needs;
   const format = 'a PNG, JPEG, WebP or AVIF picture is needed';
   if (isText(bytes)) return { refused: `${format}; this is SVG or text.` };
   try {
@@ -41,10 +49,19 @@ export async function preparePicture(bytes: Buffer, { minWidth, shape }: Picture
     const [width, height] = isTurned ? [found.height, found.width] : [found.width, found.height];
     if (width < minWidth)
       return { refused: `It is ${width} pixels wide; at least ${minWidth} are needed. Take a larger original.` };
-    if (shape && (width / height < shape.least || width / height > shape.most)) {
-      return { refused: `It is ${width} × ${height} pixels; it has to be ${shape.description}. Cut it to this shape.` };
+    if (!shape || (width / height >= shape.least && width / height <= shape.most))
+      return await encode(bytes, minWidth, found);
+    const cut = {
+      width: Math.min(width, Math.floor(height * shape.most)),
+      height: Math.min(height, Math.floor(width / shape.least)),
+    };
+    const canCut = cut.width >= minWidth;
+    if (!isCut || !canCut) {
+      const refused = `It is ${width} × ${height} pixels; it has to be ${shape.description}. Cut it to this shape.`;
+      return { refused, canCut };
     }
-    return await encode(bytes, minWidth, found);
+    const around = { ...cut, fit: 'cover', position: sharp.strategy.attention } as const;
+    return await encode(await sharp(bytes).rotate().resize(around).png().toBuffer(), minWidth, found);
   } catch {
     return { refused: `${format}, whole and of at most ${maxPixels / 1_000_000} million pixels.` };
   }

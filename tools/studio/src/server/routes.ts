@@ -103,8 +103,8 @@ const guided: Readonly<Record<string, Route>> = {
     (studio, { problems }) => studio.remedy(...(problems as RemediedProblem[])),
   ),
   picture: route(
-    z.strictObject({ path, key, file: path, bytes: z.base64() }),
-    async (studio, { bytes, ...place }) => ({ refused: await studio.replacePicture(place, Buffer.from(bytes, 'base64')) }),
+    z.strictObject({ path, key, file: path, bytes: z.base64(), isCut: z.boolean().optional() }),
+    (studio, { bytes, isCut, ...place }) => studio.replacePicture(place, Buffer.from(bytes, 'base64'), isCut),
     40_000_000,
   ),
 };

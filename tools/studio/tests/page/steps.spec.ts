@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectKept, fieldAt, test } from './studio';
 
 const faq = (language: string) => `locales/${language}/content/faq.json`;
 
 const entriesOf = (text: string) => (JSON.parse(text) as { entries: { id: string }[] }).entries.map(({ id }) => id);
+
+/** A picture of another shape than fields take. */
+const tall = () =>
+  sharp({ create: { width: 400, height: 4000, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -160,6 +167,10 @@ test('a picture is replaced by another one, and a wrong one is refused with the 
   const chooser = page.locator('input[type=file]').first();
   await chooser.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText(/this is SVG or text/)).toBeVisible();
+  await chooser.setInputFiles({ name: 'tall.png', mimeType: 'image/png', buffer: await tall() });
+  await page.getByRole('button', { name: 'Cut it to this shape' }).click();
+  await expectKept(page);
+  await expect(page.getByText(/Cut it to this shape/)).toHaveCount(0);
   const choose = page.getByRole('button', { name: /^Choose/ }).first();
   await choose.focus();
   await chooser.setInputFiles(resolve('__tests__/fixtures/site/images/testimonials/installer-valencia.png'));
