@@ -24,8 +24,8 @@ async function main() {
   await runSteps(installation);
   if (process.exitCode) return;
   // Runs in this process, so that one signal ends everything.
-  await import('tsx');
-  const { edit } = await import('./edit.ts');
+  const { tsImport } = await import('tsx/esm/api');
+  const { edit } = await tsImport('./edit.ts', import.meta.url);
   await edit(Number(values.port), !values['no-open']);
 }
 

@@ -23,3 +23,8 @@ test.each([
   lock(file, 'http://127.0.0.1:2')();
   expect(existsSync(file)).toBe(false);
 });
+
+test('npm run edit gets as far as its own messages', () => {
+  const { stderr } = spawnSync(process.execPath, ['tools/studio/start/edit.mjs', '--port', 'none'], { encoding: 'utf8' });
+  expect(stderr).toMatch(/--port takes a number|open already/);
+}, 60_000);
