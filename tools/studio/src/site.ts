@@ -38,7 +38,7 @@ export {
 } from '../../../src/content/schema-walk';
 export { stableKey } from '../../../src/content/stable-key';
 export { isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../../../src/content/translations';
-export { printable, printableLines, withoutUnseen } from '../../../src/content/unseen';
+export { printable, printableLines } from '../../../src/content/unseen';
 export { walkTexts } from '../../../src/content/walk-texts';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { blobId, committedSources } from '../../../src/data/committed-sources';

@@ -174,15 +174,6 @@ test('a save formats the texts that were edited, each as its language wants it',
   studio.save();
 });
 
-test('what word processors hide in a text goes at once, with accents that are characters of their own', () => {
-  const [path, key] = ['locales/fr/hero.json', ['badge'] as const];
-  studio.edit('Pasted', [{ path, edit: { kind: 'set', key, value: 'Pour les arti\u00adsans\u200b de l’e\u0301nergie' } }]);
-  const found = () => studio.problems().filter(({ severity }) => severity === 'error');
-  studio.remedy(...found().slice(0, 1));
-  expect(found()).toEqual([]);
-  expect(valueAt(JSON.parse(String(studio.draft.read(path))), key)).toBe('Pour les artisans de l’énergie');
-});
-
 test('a value that came as an example is kept, and is none any more', () => {
   const samples = () => studio.problems().filter(({ kind }) => kind === 'sample-value');
   const before = samples().map(({ file, key }) => `${file} ${key}`);

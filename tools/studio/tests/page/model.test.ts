@@ -92,7 +92,7 @@ test('fields have labels in words, without abbreviations of the code', () => {
 test('an empty field is to be filled in; it is a mistake once it was left so, and waits while somebody types in it', () => {
   const path = 'locales/fr/hero.json';
   studio.edit('Empty', [{ path, edit: { kind: 'set', key: ['badge'], value: '' } }]);
-  studio.edit('Space', [{ path, edit: { kind: 'set', key: ['headlineBefore'], value: ' x' } }]);
+  studio.edit('Too long', [{ path, edit: { kind: 'set', key: ['headlineBefore'], value: 'x '.repeat(30).trim() } }]);
   const { files } = openContent(contentOf(studio), []);
   const { problems } = checkedOf(studio);
   const told = (manners: Partial<Manners>) => {
