@@ -39,7 +39,10 @@ export function premiumOf(saving: number): number {
   return Math.round(saving * PRICE_PER_KWH * 100) / 100;
 }
 
-/** The premiums of the quarter, sorted by saving, so that their bars look like an energy label. */
+/**
+ * The premiums of half a year, because a verifier and the region need months. Sorted by saving, so that their bars look like an energy
+ * label.
+ */
 export const PREMIUMS = [
   { town: 'Getafe', zone: 'D3', measure: 'RES070', saving: 3860, status: 'requested' },
   { town: 'Valencia', zone: 'B3', measure: 'RES010', saving: 8940, status: 'verified' },
