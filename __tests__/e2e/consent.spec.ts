@@ -40,7 +40,7 @@ for (const choice of ['all', 'essential'] as const) {
     await expect.poll(() => region?.textContent()).toContain(cookies.toast[choice]);
     expect(await storedChoice(page)).toBe(choice);
     await toast(page).getByRole('button', { name: cookies.toast.close }).click();
-    await expect(toast(page)).toBeHidden();
+    await expect(toast(page)).toBeHidden({ timeout: durations.toast / 2 });
     await visit(page, list);
     await expect(bar(page)).toBeHidden();
     await expect(toast(page)).toBeHidden();
@@ -74,8 +74,6 @@ test('the confirmation is a strip in the place of the bar, leaves room for itsel
     await scrollTo(page, endOfPage);
     const end = await boxOf(page.getByRole('contentinfo').getByText(String(site.copyrightYear)));
     expect(end.y + end.height, `at ${width}`).toBeLessThanOrEqual(place.y);
-    // Under the pointer, which may lie where the button was, it stays.
-    await page.mouse.move(width / 2, 10);
     await expect(toast(page)).toBeHidden({ timeout: durations.toast + 2000 });
     await expect.poll(roomFor).toBe('');
   }

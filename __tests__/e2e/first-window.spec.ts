@@ -23,10 +23,10 @@ const action = (page: Page, language: string) =>
     .getByRole('link', { name: wordsOf(language).buttons.requestDemo })
     .first();
 
-/** What a visitor must have read and be able to do without scrolling: on small phones, the first sentence of the subtitle. */
+/** What a visitor must have read and be able to do without scrolling: on phones, the first sentence of the subtitle. */
 const essentials = (page: Page, language: string, width: number) => [
   h1(page),
-  width < 380
+  width < 600
     ? page.locator('h1 + p > :first-child')
     : page.getByRole('main').getByText(wordsOf(language).hero.subtitle, { exact: true }),
   action(page, language),

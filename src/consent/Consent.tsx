@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { overlay } from '../../packages/fast-page';
 import { useSite } from '../layout/SiteProvider';
 import { useConsent } from './ConsentProvider';
@@ -36,6 +36,7 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
   const { path } = useSite();
   const [confirmed, setConfirmed] = useState<ConsentChoice>();
   useEffect(() => setConfirmed(takeConfirmation()), []);
+  const closeToast = useCallback(() => setConfirmed(undefined), []);
   const wanted = useRef(false);
   wanted.current ||= customising;
   const decide = (next: ConsentChoice) => {
@@ -67,7 +68,7 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
       )}
       {/* The region is there before its text: screen readers announce only what changes in regions that they know. */}
       <div role="status">
-        {confirmed && <Toast texts={texts.toast} choice={confirmed} onClose={() => setConfirmed(undefined)} />}
+        {confirmed && <Toast key={confirmed} texts={texts.toast} choice={confirmed} onClose={closeToast} />}
       </div>
     </div>
   );

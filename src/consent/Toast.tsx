@@ -1,10 +1,11 @@
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { startKeyboardInView } from '../../packages/fast-page';
-import { colors, confirmationStrip, durations, fingertip, media, sizes } from '../theme/tokens';
+import { screenOnly } from '../theme/print-styles';
+import { colors, confirmationStrip, durations, fingertip, fixedClass, media, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import type { ConsentChoice } from './consent-record';
 import { useRoomBelow } from './use-room-below';
@@ -15,9 +16,16 @@ interface ToastProps {
   onClose: () => void;
 }
 
-const Body = styled('div')({ flex: 1, background: colors.deep, color: colors.onDeep });
+const Root = styled(Paper)({
+  position: 'fixed',
+  zIndex: 50,
+  inset: 'auto 0 0',
+  background: colors.deep,
+  color: colors.onDeep,
+  ...screenOnly,
+});
 
-/** With the edges of the page's content. On phones, the title has a line of its own: the two do not fit beside one another. */
+/** With the edges of the page's content. On phones, the two texts do not fit beside one another, nor beside a button. */
 const Inner = styled(Container)({
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +35,15 @@ const Inner = styled(Container)({
   lineHeight: 1.3,
   '& > p': { flex: 1 },
   '& strong': { marginInlineEnd: 12 },
-  [media.mobile]: { gap: 8, fontSize: sizes.caption, '& strong': { display: 'block' } },
+  [media.mobile]: { fontSize: sizes.caption, '& strong': { display: 'block' } },
+});
+
+const Close = styled(IconButton)({
+  width: fingertip,
+  height: fingertip,
+  background: 'none',
+  color: 'inherit',
+  [media.phone]: { display: 'none' },
 });
 
 /** The confirmation of a choice, in the place of the bar (docs/product.md, Cookies); `Consent` has the region that announces it. */
@@ -36,33 +52,22 @@ export function Toast({ texts, choice, onClose }: ToastProps) {
   useRoomBelow(ref);
   // The bar went together with the button that had the focus.
   useEffect(startKeyboardInView, []);
+  // Not MUI's snackbar: it stays while the mouse is on it, and the mouse still is where the button of the bar was.
+  useEffect(() => {
+    const hide = () => !ref.current?.contains(document.activeElement) && onClose();
+    const timer = setInterval(hide, durations.toast);
+    return () => clearInterval(timer);
+  }, [onClose]);
   return (
-    <Snackbar
-      open
-      autoHideDuration={durations.toast}
-      transitionDuration={0}
-      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      sx={{
-        zIndex: 50,
-        // Also in wide windows, where MUI has a rule of its own.
-        '&&': { inset: 'auto 0 0', transform: 'none' },
-      }}
-    >
-      <Body ref={ref}>
-        <Inner>
-          <p>
-            <strong>{texts.title}</strong> {texts[choice]}
-          </p>
-          <IconButton
-            aria-label={texts.close}
-            onClick={onClose}
-            sx={{ width: fingertip, height: fingertip, background: 'none', color: 'inherit' }}
-          >
-            <CloseIcon size={14} />
-          </IconButton>
-        </Inner>
-      </Body>
-    </Snackbar>
+    <Root ref={ref} className={fixedClass}>
+      <Inner>
+        <p>
+          <strong>{texts.title}</strong> {texts[choice]}
+        </p>
+        <Close aria-label={texts.close} onClick={onClose}>
+          <CloseIcon size={14} />
+        </Close>
+      </Inner>
+    </Root>
   );
 }

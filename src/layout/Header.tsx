@@ -3,7 +3,18 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { screenOnly } from '../theme/print-styles';
-import { colors, doubleLine, headerBar, lowWindow, media, sizes, space, touchTarget, widths } from '../theme/tokens';
+import {
+  colors,
+  doubleLine,
+  fingertip,
+  headerBar,
+  lowWindow,
+  media,
+  sizes,
+  space,
+  touchTarget,
+  widths,
+} from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { DemoRequestLink } from './DemoRequestLink';
@@ -103,9 +114,10 @@ const Mobile = styled('div')({
   ...screenOnly,
 });
 
-/** As high as the bar, which ends in its arrow. */
+/** As high as the bar, which ends in its arrow; on a tablet, lower, so that its focus ring is in the window. */
 const Trial = styled(DemoRequestLink)({
   minHeight: headerBar.height - 2,
+  [media.belowDesktop]: { minHeight: fingertip },
   paddingBlock: 8,
   paddingInline: 'clamp(10px, 1.2vw, 16px) clamp(24px, 2.2vw, 30px)',
   fontSize: sizes.caption,

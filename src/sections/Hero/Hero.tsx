@@ -26,16 +26,18 @@ const Columns = styled(Container)({
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+const belowHeadline = 'clamp(10px, 2.4vh, 22px)';
+
 /**
- * On small phones, the actions follow the first sentence: the first of them must be in sight above the cookie bar. What follows that
+ * On phones, the actions follow the first sentence: the first of them must be in sight above the cookie bar. What follows that
  * sentence comes below them.
  */
 const Words = styled('div')({
-  [media.smallPhone]: {
+  [media.phone]: {
     display: 'flex',
     flexDirection: 'column',
     '& > h1 + p': { display: 'contents' },
-    '& > h1 + p > span': { marginTop: 10 },
+    '& > h1 + p > span': { marginTop: belowHeadline },
     '& > h1 + p > span + span': { order: 1, marginTop: 16 },
   },
 });
@@ -70,7 +72,7 @@ const Subtitle = styled(Typography)({
   maxWidth: '33em',
   color: colors.inkSoft,
   textWrap: 'pretty',
-  marginTop: 'clamp(10px, 2.4vh, 22px)',
+  marginTop: belowHeadline,
   [media.mobile]: { fontSize: sizes.body, lineHeight: 1.4 },
 });
 

@@ -10,9 +10,7 @@ export const heroSection = {
       headlineBefore: mainHeading('First part of the headline.', 26),
       headlineGradient: mainHeading('The part of the headline in the gradient.', 30),
       headlineAfter: mainHeading('Last part of the headline.', 20),
-      subtitle: text(
-        'One or two sentences below the headline. On small phones the buttons follow the first: at most 90 letters.',
-      ),
+      subtitle: text('One or two sentences below the headline. On phones the buttons follow the first: at most 90 letters.'),
       credibility: shortText('The badge of conformity.'),
       scaleLabel: text('Caption of the label beside the headline: what its seven bars show.'),
       scaleTag: shortText('The tag at the top of the figure: one short word.', 20),

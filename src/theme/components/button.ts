@@ -35,7 +35,8 @@ const arrow = (style: CSSObject): CSSObject => ({
     transition: `right ${durations.tip}ms`,
     ...style,
   },
-  '&:focus-visible::before': tipMoved,
+  // The ring is outside the moved tip.
+  '&:focus-visible': { outlineOffset: 7, '&::before': tipMoved },
   ...underMouse({ '&::before': tipMoved }),
   ...whereForced,
 });
