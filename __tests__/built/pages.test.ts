@@ -37,13 +37,13 @@ const listedIn = (language: string) =>
 /** What a page must say below its heading, in the words of the data. */
 function textsOf({ kind, language, id }: PageRoute): string[] {
   const { interface: words, features, legal } = wordsOf(language);
-  const { description = '', benefits = [] } = features[id] ?? {};
+  const { description = '', benefits = [], proofs = [] } = features[id] ?? {};
   const { lead = '', sections = [] } = legal[id] ?? {};
   const texts: Readonly<Record<string, string[]>> = {
     root: languages.map((code) => wordsOf(code).Language.name),
     landing: [words.hero.subtitle],
     features: [words.features.listLead, ...listedIn(language).map(({ id }) => features[id]?.summary ?? '')],
-    feature: [description, ...benefits],
+    feature: [description, ...benefits, ...proofs],
     legal: [
       lead,
       ...sections.flatMap(({ heading, paragraphs, details, list, links }) => [

@@ -198,11 +198,28 @@ const all: Readonly<Record<string, Recipe>> = {
         summary: `Guide – ${feature.summary}`,
         description: `Guide – ${feature.description}`,
         benefits: feature.benefits.map((benefit) => `Guide – ${benefit}`),
+        proofs: feature.benefits.map((benefit) => `Guide – ${benefit}, every day.`),
         image: { src: data.addPicture(`features/${language}/${id}`, feature.image.src), alt: feature.image.alt },
         seo: seoOf(title),
       });
     }
     data.markTranslated(`content/features/${id}.json`);
+  },
+
+  // One more benefit of the first feature that has room for it, with its sentence; if the others have none, they get theirs.
+  'add-a-benefit': (data) => {
+    const path = (id: string, language = data.source) => `locales/${language}/content/features/${id}.json`;
+    const first = featuresOf(data)
+      .filter(isInEveryLanguage)
+      .find(({ id }) => data.read<FileOf<'Feature'>>(path(id)).benefits.length < 6);
+    if (!first) return;
+    const file = `content/features/${first.id}.json`;
+    data.editInEveryLanguage<FileOf<'Feature'>>(file, (feature, language) => {
+      feature.proofs ??= feature.benefits.map((benefit) => `${benefit}, ${language}.`);
+      feature.benefits.push(`${entryAt(feature.benefits, 0)}, ${language}`);
+      feature.proofs.push(`${entryAt(feature.proofs, 0)} ${language.toUpperCase()}`);
+    });
+    data.markTranslated(file);
   },
 
   // The first feature that has a card loses it, and the ones without get one.

@@ -32,7 +32,7 @@ export const collections = {
     },
     namesCompany: false,
     names: ['name', 'title'],
-    ownTexts: ['summary', 'description', 'benefits'],
+    ownTexts: ['summary', 'description', 'benefits', 'proofs'],
   },
   legal: {
     kind: 'legal',

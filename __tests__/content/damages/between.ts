@@ -41,6 +41,12 @@ export const ids: Damages = {
   'a line that two languages have, of three': change<{ setup: string[] }>('locales/es/content/packs.json', ({ setup }) =>
     setup.shift(),
   ),
+  'sentences of benefits that a language lacks': edit(
+    'locales/es/content/features/signature.json',
+    / *"proofs": \[[^\]]*\],\n/,
+    '',
+  ),
+  'sentences of benefits that the source language lacks': edit(signature, / *"proofs": \[[^\]]*\],\n/, ''),
   'a section of a page less in a language': change<{ sections: object[] }>(
     'locales/es/content/legal/imprint.json',
     ({ sections }) => sections.pop(),

@@ -34,6 +34,7 @@ export const values: Damages = {
     '"title": "',
     '"title": "Anticonstitutionnellement\u00a0! ',
   ),
+  'sentences for some of the benefits': set(signature, { proofs: ['Sept documents, dont six sont prêts.'] }),
   'more pieces of a picture than benefits': withPieces(...Array(5).fill(piece(0))),
   'pieces beyond the edges of their picture': withPieces(piece(51), piece(-1)),
   'no language for a page': languagesOf('[]'),

@@ -63,13 +63,16 @@ const sameNames = (files: CheckedFiles, names: readonly Name[]): Problem[] =>
 /** New entries often start as a copy of another one: told once, at the first text that is the same. */
 function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entries: readonly Entry[]): Problem[] {
   const repeats = ownTexts.flatMap((key) =>
-    repeatsIn(entries, ({ text }) => JSON.stringify(text[key])).map(([{ file }, holder]) => ({ file, key, holder })),
+    repeatsIn(
+      entries.filter(({ text }) => key in text),
+      ({ text }) => JSON.stringify(text[key]),
+    ).map(([{ file }, holder]) => ({ file, key, holder })),
   );
-  return entries.flatMap(({ file }) => {
+  return entries.flatMap(({ file, text }) => {
     const same = repeats.filter((repeat) => repeat.file === file);
     const [first] = same;
     if (!first) return [];
-    const isWhole = same.length === ownTexts.length;
+    const isWhole = same.length === ownTexts.filter((key) => key in text).length;
     return problemAt(files, file, [first.key], {
       kind: isWhole ? 'entry-copied' : 'text-copied',
       found: `the same ${same.map(({ key }) => key).join(', ')} as in data/${first.holder.file}`,

@@ -53,11 +53,17 @@ function blameSource(files: CheckedFiles, path: string, translations: readonly s
 function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
   if (typeof source === 'string' && typeof value === 'string') return compareTexts(files, pair, source, value, key);
   if (Array.isArray(source) && Array.isArray(value)) return compareLists(files, pair, source, value, key);
+  // An optional list that only one of the two has.
+  if (isTexts(source) && value === undefined) return compareLists(files, pair, source, [], key);
+  if (isTexts(value) && source === undefined) return compareLists(files, pair, [], value, key);
   if (typeof source !== 'object' || source === null || typeof value !== 'object' || value === null) return [];
-  return Object.entries(source)
-    .filter(([name]) => !ownLists.has(name))
-    .flatMap(([name, entry]) => compare(files, pair, entry, (value as Record<string, unknown>)[name], [...key, name]));
+  const [sources, values] = [source, value] as Record<string, unknown>[];
+  return Object.keys({ ...sources, ...values })
+    .filter((name) => !ownLists.has(name))
+    .flatMap((name) => compare(files, pair, sources?.[name], values?.[name], [...key, name]));
 }
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];

@@ -45,6 +45,11 @@ export const featureSchema = z
       .min(3)
       .max(6)
       .describe('What the feature brings, the most telling first.'),
+    proofs: z
+      .array(text('One sentence of 20 to 30 words: how the benefit shows at work. Tabs do not have it.'))
+      .min(1)
+      .optional()
+      .describe('The sentences below the benefits on the feature’s page, one for each, in their order. If left out, none.'),
     stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
     statDescription: text('What the figure counts; null: none.').nullable(),
     image: group('The picture of the feature.', {
@@ -61,6 +66,11 @@ export const featureSchema = z
         },
       ).optional(),
     }),
+  })
+  .refine(({ benefits, proofs = benefits }) => proofs.length === benefits.length, {
+    path: ['proofs'],
+    error: 'as many sentences as "benefits"',
+    params: { fix: 'Write one for each benefit, in their order, or take "proofs" out in every language.' },
   })
   .refine(({ benefits, image }) => (image.pieces?.length ?? 0) <= benefits.length, {
     path: ['image', 'pieces'],

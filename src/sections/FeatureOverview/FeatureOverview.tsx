@@ -7,7 +7,7 @@ import { writePercent } from '../../content/notation';
 import { DemoStepLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { useLanguage } from '../../layout/LanguageProvider';
-import { media, sizes, space } from '../../theme/tokens';
+import { colors, media, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -47,14 +47,16 @@ const Proof = styled('div')({
   '& > p': { display: 'flex', alignItems: 'end', gap: 16 },
 });
 
-/** Each with its piece of the picture above it, if it has one. */
+/** Each with its piece of the picture above it, and its sentence below, if it has them. */
 const Benefits = styled(ArrowList)({
   [media.fromTablet]: halves,
   ...columns,
   rowGap: 20,
   marginTop: 32,
-  '& > li:has(> div)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },
+  '& > li:has(> div, > p)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },
   '& > li > div': { order: -1, gridColumn: '1 / -1' },
+  '& h3': { margin: 0, font: 'inherit', fontSize: sizes.lead },
+  '& > li > p': { gridColumn: 2, marginTop: -6, maxWidth: '36em', color: colors.inkSoft, fontWeight: 400 },
 });
 
 interface FeatureOverviewProps {
@@ -116,9 +118,11 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
       <Benefits>
         {feature.benefits.map((benefit, index) => {
           const piece = feature.image.pieces?.[index];
+          const proof = feature.proofs?.[index];
           return (
             <li key={benefit}>
-              {benefit}
+              {proof ? <h3>{benefit}</h3> : benefit}
+              {proof && <p>{proof}</p>}
               {image && piece && <PicturePiece image={image} piece={piece} />}
             </li>
           );
@@ -134,6 +138,7 @@ export const fragment = graphql`
     title
     description
     benefits
+    proofs
     stat
     statDescription
     image {
