@@ -4,7 +4,7 @@ import type { PageRoute } from '../../packages/addresses';
 import { pageFile } from '../../packages/hosts';
 import { cardWords } from '../../src/build/page-cards';
 import { isInLanguage } from '../../src/content/collection-facts';
-import { formatDay, formatPercent } from '../../src/content/format';
+import { formatDay, formatEuros, formatPercent } from '../../src/content/format';
 import { elementId } from '../../src/routing/anchors';
 import { content, documentAt, filled, idsIn, model, published, registry, visibleText, wordsOf } from '../support/built-site';
 
@@ -34,16 +34,24 @@ function headingOf(page: PageRoute): string {
 const listedIn = (language: string) =>
   content.FeatureCatalogue.features.filter((entry) => entry.listed && isInLanguage(entry, language));
 
+const [pack] = content.Packs.packs;
+const hasPrice = typeof pack?.price === 'number' && shown.includes('pricing');
+
 /** What a page must say below its heading, in the words of the data. */
 function textsOf({ kind, language, id }: PageRoute): string[] {
-  const { interface: words, features, legal } = wordsOf(language);
+  const { interface: words, features, legal, PackTexts } = wordsOf(language);
   const { description = '', benefits = [], proofs = [] } = features[id] ?? {};
   const { lead = '', sections = [] } = legal[id] ?? {};
   const texts: Readonly<Record<string, string[]>> = {
     root: languages.map((code) => wordsOf(code).Language.name),
     landing: [words.hero.subtitle],
     features: [words.features.listLead, ...listedIn(language).map(({ id }) => features[id]?.summary ?? '')],
-    feature: [description, ...benefits, ...proofs],
+    feature: [
+      ...[description, ...benefits, ...proofs],
+      ...(hasPrice
+        ? [PackTexts.packs.find((one) => one.id === pack?.id)?.title ?? '', formatEuros(pack?.price ?? 0, language)]
+        : []),
+    ],
     legal: [
       lead,
       ...sections.flatMap(({ heading, paragraphs, details, list, links }) => [

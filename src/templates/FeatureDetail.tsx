@@ -17,7 +17,12 @@ type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <>
-      <FeatureOverview id={pageContext.id} feature={data.feature} listPath={data.list.featuresPath} />
+      <FeatureOverview
+        id={pageContext.id}
+        feature={data.feature}
+        listPath={data.list.featuresPath}
+        pack={data.packs.packs[0]}
+      />
       <OtherFeatures features={relatedFeatures(data.catalogue.features, pageContext.id)} />
     </>
   );
@@ -55,6 +60,11 @@ export const query = graphql`
         description
       }
       ...FeatureOverview
+    }
+    packs(language: { eq: $language }) {
+      packs {
+        ...PriceLine
+      }
     }
     catalogue: featureCatalogue(language: { eq: $language }) {
       features(first: 5) {

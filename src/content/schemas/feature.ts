@@ -99,6 +99,10 @@ export const featureWords = {
     listTitle: mainHeading('Heading of the feature list page.'),
     listLead: text('Sentence below it.'),
     benefits: text('Heading of a feature’s benefits.'),
+    included_one: text(
+      'That the pack named {{pack}} includes the feature, at {{amount}} before tax a month with {{count}} file (one).',
+    ),
+    included_other: text('The same for several: {{pack}}, {{amount}}, {{count}}.'),
     related: heading('Heading of the related features.'),
   }),
   learnMore: z.strictObject({

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { type CSSObject, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
@@ -15,18 +15,10 @@ import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
 import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
+import { cells, columns, large, row } from './columns';
 import { PicturePiece } from './PicturePiece';
+import { PriceLine } from './PriceLine';
 import { pageUpright } from './upright-media';
-
-const halves: CSSObject = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
-
-/** The picture, the figure and the pieces begin at one line. */
-const columns: CSSObject = {
-  display: 'grid',
-  columnGap: space.columns,
-  [media.desktop]: halves,
-  [media.full]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
-};
 
 /** Words on the left, the picture on the right. */
 const Columns = styled('div')({ ...columns, rowGap: space.columns, alignItems: 'start' });
@@ -38,24 +30,22 @@ const Screen = styled(Shot)({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
 
-/** The heading of the benefits, and beside it the figure with its words behind it. */
-const Proof = styled('div')({
-  ...columns,
-  alignItems: 'end',
-  rowGap: 20,
-  marginTop: 40,
-  '& > p': { display: 'flex', alignItems: 'end', gap: 16 },
+/** A figure and, on its baseline, what it counts. */
+const Figure = styled('div')({
+  ...row,
+  '& > p': { ...cells, alignItems: 'last baseline' },
+  '& span': { maxWidth: 'none', ...large },
+  '& span:first-of-type': { fontSize: 'min(6.0625rem, 24cqi)', lineHeight: 0.95 },
 });
 
 /** Each with its piece of the picture above it, and its sentence below, if it has them. */
 const Benefits = styled(ArrowList)({
-  [media.fromTablet]: halves,
-  ...columns,
+  ...cells,
   rowGap: 20,
-  marginTop: 32,
+  marginTop: 24,
   '& > li:has(> div, > p)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },
   '& > li > div': { order: -1, gridColumn: '1 / -1' },
-  '& h3': { margin: 0, font: 'inherit', fontSize: sizes.lead },
+  '& h3': { margin: 0, font: 'inherit', fontSize: sizes.lead, lineHeight: 1.35 },
   '& > li > p': { gridColumn: 2, marginTop: -6, maxWidth: '36em', color: colors.inkSoft, fontWeight: 400 },
 });
 
@@ -64,10 +54,12 @@ interface FeatureOverviewProps {
   feature: Queries.FeatureOverviewFragment;
   /** The address of the list of features. */
   listPath: string;
+  /** The first pack, whose price the page names. */
+  pack: Queries.PriceLineFragment | undefined;
 }
 
 /** One feature in full: what it is, its picture, what it brings, its figure (docs/product.md, Feature list and feature page). */
-export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps) {
+export function FeatureOverview({ id, feature, listPath, pack }: FeatureOverviewProps) {
   const { t } = useTranslation(['features', 'buttons']);
   const { notation } = useLanguage();
   const [firstWord, ...otherWords] = feature.title.split(' ');
@@ -107,14 +99,14 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
           </Screen>
         )}
       </Columns>
-      <Proof>
-        <Typography variant="title" component="h2">
-          {t('features:benefits')}
-        </Typography>
-        {feature.stat !== null && (
+      {feature.stat !== null && (
+        <Figure>
           <BigFigure figure={writePercent(feature.stat, notation)} description={feature.statDescription ?? ''} />
-        )}
-      </Proof>
+        </Figure>
+      )}
+      <Typography variant="title" component="h2" sx={{ mt: '40px' }}>
+        {t('features:benefits')}
+      </Typography>
       <Benefits>
         {feature.benefits.map((benefit, index) => {
           const piece = feature.image.pieces?.[index];
@@ -128,6 +120,7 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
           );
         })}
       </Benefits>
+      <PriceLine pack={pack} />
     </SectionShell>
   );
 }
