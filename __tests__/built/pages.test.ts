@@ -37,9 +37,12 @@ const listedIn = (language: string) =>
 const [pack] = content.Packs.packs;
 const hasPrice = typeof pack?.price === 'number' && shown.includes('pricing');
 
+/** The testimonial that a feature names. */
+const voiceOf = (feature: string) => content.FeatureCatalogue.features.find(({ id }) => id === feature)?.testimonial;
+
 /** What a page must say below its heading, in the words of the data. */
 function textsOf({ kind, language, id }: PageRoute): string[] {
-  const { interface: words, features, legal, PackTexts } = wordsOf(language);
+  const { interface: words, features, legal, PackTexts, TestimonialTexts } = wordsOf(language);
   const { description = '', benefits = [], proofs = [] } = features[id] ?? {};
   const { lead = '', sections = [] } = legal[id] ?? {};
   const texts: Readonly<Record<string, string[]>> = {
@@ -48,6 +51,7 @@ function textsOf({ kind, language, id }: PageRoute): string[] {
     features: [words.features.listLead, ...listedIn(language).map(({ id }) => features[id]?.summary ?? '')],
     feature: [
       ...[description, ...benefits, ...proofs],
+      ...TestimonialTexts.testimonials.filter((one) => one.id === voiceOf(id)).map(({ content }) => content),
       ...(hasPrice
         ? [PackTexts.packs.find((one) => one.id === pack?.id)?.title ?? '', formatEuros(pack?.price ?? 0, language)]
         : []),

@@ -103,6 +103,9 @@ const all: Readonly<Record<string, Recipe>> = {
     data.editInEveryLanguage<FileOf<'TestimonialTexts'>>('content/testimonials.json', (value) =>
       value.testimonials.push({ ...entryAt(value.testimonials, 0), id }),
     );
+    editFeatures(data, (features) => {
+      entryAt(features, 0).testimonial = id;
+    });
     data.markTranslated('content/testimonials.json');
   },
 

@@ -5,6 +5,7 @@ import type { DataDocument, Documents } from './data-document';
 import { declaredFileMatcher } from './declared-content';
 import { type DataFile, factFiles, identifyFile, isEntryFile, languageFiles, recordFiles } from './file-kinds';
 import { listsIn } from './joined-lists';
+import { childSchema, referenceRegistry, unwrapped } from './schema-walk';
 import type { JoinedList } from './section';
 import { joinedLists } from './sections';
 
@@ -55,13 +56,28 @@ function hiddenIds(documents: Documents, path: string): Set<string> {
   return new Set(entries.filter((entry) => !isPublished(entry)).map(({ id }) => id));
 }
 
-/** Removes from a file unpublished entries, and texts that belong to none that is published. */
+/** Whether a field names an entry of another file that is not published. */
+function isHidden(documents: Documents, field: z.ZodType | undefined, named: unknown): boolean {
+  const target = field && referenceRegistry.get(unwrapped(field));
+  const document = target && documents.get(target.file);
+  return document !== undefined && switchedEntries(document).some((entry) => entry.id === named && !isPublished(entry));
+}
+
+/** Removes from a file unpublished entries, what others say of them, and texts that belong to none that is published. */
 function keeperOf(documents: Documents) {
   const shownIds = new Map(joinedLists.map((list) => [list, idsOfShown(documents, list)]));
   return ({ path, value }: DataDocument): unknown => {
     const file = identifyFile(path);
     const list = listOf(file);
-    if (list) return filtered(value, list, isPublished);
+    if (file && list) {
+      const isShown = ([key, named]: [string, unknown]) =>
+        !isHidden(documents, childSchema(file.schema, [list, 0, key]), named);
+      const entries = listedEntries(value, list).filter(isPublished);
+      return {
+        ...(value as object),
+        [list]: entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(isShown))),
+      };
+    }
     const ofFile = joinedLists.filter(({ texts }) => texts === file?.kind);
     return ofFile.reduce(
       (kept, joined) => filtered(kept, joined.key, ({ id }) => shownIds.get(joined)?.has(id) ?? true),

@@ -15,6 +15,7 @@ type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 
 /** The page of a feature, at its localized address and at the fallback addresses (decision 3). */
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
+  const named = data.catalogue.all.find(({ id }) => id === pageContext.id)?.testimonial;
   return (
     <>
       <FeatureOverview
@@ -22,6 +23,7 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
         feature={data.feature}
         listPath={data.list.featuresPath}
         pack={data.packs.packs[0]}
+        voice={data.testimonials.testimonials.find(({ id }) => id === named)}
       />
       <OtherFeatures features={relatedFeatures(data.catalogue.features, pageContext.id)} />
     </>
@@ -66,9 +68,18 @@ export const query = graphql`
         ...PriceLine
       }
     }
+    testimonials(language: { eq: $language }) {
+      testimonials {
+        ...Voice
+      }
+    }
     catalogue: featureCatalogue(language: { eq: $language }) {
       features(first: 5) {
         ...FeatureCard
+      }
+      all: features {
+        id
+        testimonial
       }
     }
   }

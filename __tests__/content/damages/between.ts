@@ -35,6 +35,7 @@ export const ids: Damages = {
   'a testimonial that the source language lacks': change<{ testimonials: { id: string }[] }>(french, (value) => {
     value.testimonials = value.testimonials.filter(({ id }) => id !== 'installerValencia');
   }),
+  'a feature with a testimonial that there is not': edit('features.json', 'agencyMadrid', 'agencyMadird'),
   'a question that only the translations have': change<Entries>(faq, (value) => {
     value.entries = value.entries.filter(({ id }) => id !== 'additionalFiles');
   }),

@@ -6,6 +6,7 @@ import { checkLanguages } from './languages';
 import { checkParity } from './parity';
 import { checkPlausible } from './plausible';
 import { checkPublished } from './published';
+import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSeo } from './seo';
 import { checkSharedIds } from './shared-ids';
@@ -19,6 +20,7 @@ import { checkThirdParties } from './third-parties';
 export const checks: readonly Check[] = [
   checkLanguages,
   checkSharedIds,
+  checkReferences,
   checkSlugs,
   checkParity,
   checkPublished,

@@ -9,6 +9,7 @@ import {
   mainHeading,
   picture,
   portraitPicture,
+  reference,
   shortText,
   text,
 } from './fields';
@@ -23,6 +24,10 @@ export const featureEntrySchema = z.strictObject({
   icon: z.enum(featureIcons).describe('The pictogram.'),
   listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
   listId: id('The id of its card on the feature list page.'),
+  testimonial: reference('The id of the testimonial on its page; if left out, none.', {
+    file: 'testimonials.json',
+    list: 'testimonials',
+  }).optional(),
 });
 
 /** A place or size in a picture, in per cent of it. */

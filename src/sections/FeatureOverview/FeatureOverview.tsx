@@ -19,6 +19,7 @@ import { cells, columns, large, row } from './columns';
 import { PicturePiece } from './PicturePiece';
 import { PriceLine } from './PriceLine';
 import { pageUpright } from './upright-media';
+import { Voice } from './Voice';
 
 /** Words on the left, the picture on the right. */
 const Columns = styled('div')({ ...columns, rowGap: space.columns, alignItems: 'start' });
@@ -56,10 +57,12 @@ interface FeatureOverviewProps {
   listPath: string;
   /** The first pack, whose price the page names. */
   pack: Queries.PriceLineFragment | undefined;
+  /** The testimonial that the feature names, if it is published. */
+  voice: Queries.VoiceFragment | undefined;
 }
 
 /** One feature in full: what it is, its picture, what it brings, its figure (docs/product.md, Feature list and feature page). */
-export function FeatureOverview({ id, feature, listPath, pack }: FeatureOverviewProps) {
+export function FeatureOverview({ id, feature, listPath, pack, voice }: FeatureOverviewProps) {
   const { t } = useTranslation(['features', 'buttons']);
   const { notation } = useLanguage();
   const [firstWord, ...otherWords] = feature.title.split(' ');
@@ -120,6 +123,7 @@ export function FeatureOverview({ id, feature, listPath, pack }: FeatureOverview
           );
         })}
       </Benefits>
+      {voice && <Voice {...voice} />}
       <PriceLine pack={pack} />
     </SectionShell>
   );

@@ -1,0 +1,30 @@
+import { closestName } from '../closest';
+import { allCollections } from '../collection-facts';
+import { factFiles } from '../file-kinds';
+import type { Problem } from '../problem';
+import { quoted } from '../quotation';
+import { childSchema, referenceRegistry, unwrapped } from '../schema-walk';
+import { walkTexts } from '../walk-texts';
+import { type CheckedFiles, problemAt } from './check';
+import { idsIn } from './shared-ids';
+
+/** What an entry of a collection names in another file of facts is there; it need not be published. */
+export function checkReferences(files: CheckedFiles): Problem[] {
+  return allCollections.flatMap(({ catalogue: { path } }) => {
+    const schema = Object.values(factFiles).find((file) => file.path === path)?.schema;
+    return walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text }) => {
+      const field = schema && childSchema(schema, key);
+      const target = field && referenceRegistry.get(unwrapped(field));
+      const list = target && (files.documents.get(target.file)?.value as Record<string, unknown>)[target.list];
+      const ids = idsIn(list);
+      if (ids.length === 0 || ids.includes(text)) return [];
+      const meant = closestName(text, ids);
+      return problemAt(files, path, key, {
+        kind: 'id-unknown',
+        found: `"${text}", which data/${target?.file} does not have`,
+        expected: `one of ${quoted(ids)}`,
+        fix: meant ? `Did you mean "${meant}"?` : 'Correct the id, or take this line out.',
+      });
+    });
+  });
+}
