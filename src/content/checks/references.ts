@@ -15,7 +15,7 @@ export function checkReferences(files: CheckedFiles): Problem[] {
     return walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text }) => {
       const field = schema && childSchema(schema, key);
       const target = field && referenceRegistry.get(unwrapped(field));
-      const list = target && (files.documents.get(target.file)?.value as Record<string, unknown>)[target.list];
+      const list = target && (files.documents.get(target.file)?.value as Record<string, unknown> | undefined)?.[target.list];
       const ids = idsIn(list);
       if (ids.length === 0 || ids.includes(text)) return [];
       const meant = closestName(text, ids);

@@ -7,7 +7,7 @@ import { writePercent } from '../../content/notation';
 import { DemoStepLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { useLanguage } from '../../layout/LanguageProvider';
-import { colors, media, sizes, space } from '../../theme/tokens';
+import { colors, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
