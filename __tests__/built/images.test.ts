@@ -99,7 +99,7 @@ test('beside each benefit of a feature is the piece of its picture that the data
     const { benefits = [], image } = wordsOf(language).features[id] ?? {};
     const items = [...documentAt(path).querySelectorAll('main li')];
     const shown = benefits.map((benefit) => {
-      const item = items.find(({ textContent }) => textContent === filled(benefit, language));
+      const item = items.find((one) => (one.querySelector('h3') ?? one).textContent === filled(benefit, language));
       return item?.querySelector('img')?.getAttribute('alt');
     });
     expect([path, shown]).toEqual([path, benefits.map((_, index) => (image?.pieces?.[index] ? '' : undefined))]);

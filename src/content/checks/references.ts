@@ -1,7 +1,7 @@
 import { closestName } from '../closest';
 import { allCollections } from '../collection-facts';
 import { factFiles } from '../file-kinds';
-import type { Problem } from '../problem';
+import { type Problem, valueAt } from '../problem';
 import { quoted } from '../quotation';
 import { childSchema, referenceRegistry, unwrapped } from '../schema-walk';
 import { walkTexts } from '../walk-texts';
@@ -15,7 +15,7 @@ export function checkReferences(files: CheckedFiles): Problem[] {
     return walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text }) => {
       const field = schema && childSchema(schema, key);
       const target = field && referenceRegistry.get(unwrapped(field));
-      const list = target && (files.documents.get(target.file)?.value as Record<string, unknown> | undefined)?.[target.list];
+      const list = target && valueAt(files.documents.get(target.file)?.value, [target.list]);
       const ids = idsIn(list);
       if (ids.length === 0 || ids.includes(text)) return [];
       const meant = closestName(text, ids);

