@@ -44,8 +44,8 @@ export const measurePress = (browser: Browser, url: string, { at }: Control): Pr
     let middle: Point | undefined;
     const tasks = await tasksDuring(browser, async () => {
       middle = await scrolledTo(page, at);
-      const touchPoints = middle ? [middle] : [];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      if (!middle) return;
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
       await page.waitForTimeout(touchTime);
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await page.waitForTimeout(answerTime);
