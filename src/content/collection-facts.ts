@@ -39,7 +39,9 @@ export const segmentDescriptions = allCollections.flatMap(({ list, short }): [st
 type Words = Collections[CollectionName]['words'];
 
 /** Turns a union into an intersection. */
-type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void ? Whole : never;
+export type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;
 
 /** The schemas of the interface texts of all collections, by namespace. */
 export const collectionWords = Object.assign({}, ...allCollections.map(({ words }) => words)) as All<Words>;

@@ -1,4 +1,5 @@
 import { sections } from '../site';
+import type { All } from './collection-facts';
 import type { JoinedList, Section } from './section';
 
 type Sections = typeof sections;
@@ -8,9 +9,6 @@ export type SectionName = keyof Sections;
 
 /** The names of all sections. */
 export const landingSections = Object.keys(sections) as [SectionName, ...SectionName[]];
-
-/** Turns a union into an intersection. */
-type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void ? Whole : never;
 
 /** A part of all sections, such as their facts. */
 type Every<Part extends keyof Section> = All<
