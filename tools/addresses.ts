@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf, compareAddresses, planAddresses, publishAddresses } from '../packages/addresses';
+import { printable } from '../packages/content/browser';
 import { recordFiles } from '../src/content/file-kinds';
 import { schemaReference } from '../src/content/json-schemas';
 import { publishedAddresses } from '../src/content/published-entries';
 import { routingInput } from '../src/content/routing-input';
-import { printable } from '../src/content/unseen';
+import { anchorsOf } from '../src/content/sections';
 import { checkData } from '../src/data/checks/check-data';
 import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';
-import { shownAnchors } from '../src/routing/anchors';
 import { type Given, runMain } from './run-main';
 
 const usage = `npm run addresses [-- --publish]
@@ -36,7 +36,7 @@ function main({ values }: Given<typeof config>): void {
   }
   for (const [path, page] of Object.entries(addressesOf(plan))) console.log(printable(`${path}  ${page}`));
   for (const { path } of plan.pages.filter(({ kind }) => kind === 'landing')) {
-    for (const anchor of shownAnchors(content.SiteSettings.sections)) console.log(`${path}#${anchor}  section`);
+    for (const anchor of anchorsOf(content.SiteSettings.sections)) console.log(`${path}#${anchor}  section`);
   }
   for (const path of added) console.log(printable(`new: ${path}`));
   for (const { from, to } of moved) console.log(printable(`moved: ${from} → ${to}`));

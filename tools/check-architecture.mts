@@ -4,7 +4,7 @@ import { runMain } from './run-main';
 
 const usage = `npm run check:architecture
 
-Checks which folder of src/, and of the packages in tools/, imports which, suggests what to do instead, and fails if an exception
+Checks which folder of src/ and packages/ imports which, suggests what to do instead, and fails if an exception
 below is no longer needed. Also finds literals in components: colours, shadows, durations and breakpoints, which belong in
 src/theme, and words for screen readers, which belong in data.`;
 
@@ -17,8 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   routing: [],
   seo: ['content', 'routing'],
   hosting: ['routing', 'seo'],
-  edits: ['content'],
-  data: ['content', 'routing', 'hosting', 'theme'],
+  data: ['content', 'site', 'routing', 'hosting', 'theme'],
   build: ['content', 'routing', 'seo', 'hosting', 'theme', 'data'],
   theme: [],
   ui: ['theme'],
@@ -32,9 +31,9 @@ const mayImport: Record<string, readonly string[]> = {
   'gatsby/browser': ['consent', 'theme'],
   'gatsby/ssr': ['routing', 'theme', 'consent'],
   'gatsby/webpack': ['content', 'hosting', 'data'],
-  'gatsby/node': ['content', 'routing', 'hosting', 'data', 'build', 'gatsby/patches', 'gatsby/webpack'],
-  'tools/studio/src': ['content', 'edits', 'routing', 'data', 'hosting'],
-  'tools/studio/page': ['content', 'edits', 'theme'],
+  'gatsby/node': ['content', 'site', 'routing', 'hosting', 'data', 'build', 'gatsby/patches', 'gatsby/webpack'],
+  'packages/studio/src': ['content', 'site', 'routing', 'data', 'hosting'],
+  'packages/studio/page': ['theme'],
 };
 
 /** What to do instead, by the folder with the forbidden import. */
@@ -44,8 +43,8 @@ const advice: Record<string, string> = {
   seo: 'seo is pure: pass what it needs as an argument.',
   ui: 'ui knows nothing about the product: take the content as props.',
   sections: 'a section gets its content as props; what two sections share belongs to ui or layout.',
-  'tools/studio/src': 'the studio uses the content, its check and its addresses, not pages.',
-  'tools/studio/page':
+  'packages/studio/src': 'the studio uses the content, its check and its addresses, not pages.',
+  'packages/studio/page':
     'the page uses the site’s design and the rules for texts; everything else comes from the studio’s server.',
 };
 
@@ -80,66 +79,67 @@ const rules = [
   forbid(
     'schemas-stay-out-of-browsers',
     { path: '\\.tsx$', pathNot: '^(tools|__tests__|packages)/' },
-    { path: '^src/(site|sections/[^/]+/[a-z-]+-section)\\.ts$', dependencyTypesNot: ['type-only'] },
+    { path: '^src/(site|sections/[^/]+/[a-z-]+-(section|collection))\\.ts$', dependencyTypesNot: ['type-only'] },
     'what editors write is a schema, which no browser gets: import its type.',
   ),
   forbid(
     'pure',
-    { path: '^(src/(content|routing|seo)|packages/addresses)/', pathNot: '/tests/' },
+    { path: '^(src/(content|routing|seo)|packages/(addresses|content))/', pathNot: '/tests/' },
     { path: '^(node:|fs|path)|node_modules/(gatsby|react|react-dom|@mui|@emotion)/' },
     'content, routing and seo serve the build, the checks, the tests and the browser: no Gatsby, React or disk.',
   ),
   forbid(
     'no-tools-in-src',
-    { path: '^(src|packages/(?!product-screens/))', pathNot: '/tests/' },
+    { path: '^(src|packages/(?!(product-screens|studio|xliff)/))', pathNot: '/tests/' },
     { path: '^(tools|__tests__)/' },
     'tools are for developers and must not reach visitors.',
   ),
   forbid(
     'packages-know-no-product',
-    { path: '^packages/(?!product-screens/src/site\\.ts)', pathNot: '/tests/' },
+    { path: '^packages/(?!studio/)', pathNot: ['/tests/', '^packages/(product-screens/src|xliff)/site\\.ts$'] },
     { path: '^(src|data)/' },
-    'a package is a machine without a word of the product: pass what it needs as an argument. What draws the product takes its design in site.ts.',
+    'a package is a machine without a word of the product: pass what it needs as an argument. What draws the product, or edits its content, takes that from the site in site.ts.',
   ),
   forbid(
     'packages-through-their-doors',
     { path: '.', pathNot: '^packages/' },
-    { path: '^packages/(?!product-screens/)[^/]+/[^/]+/' },
+    { path: '^packages/(?!(product-screens|studio)/)[^/]+/[^/]+/' },
     'import a package through a file of its top folder.',
+  ),
+  forbid(
+    'packages-through-doors-of-others',
+    { path: '^packages/([^/]+)/' },
+    { path: '^packages/(?!$1/)[^/]+/[^/]+/' },
+    'import another package through a file of its top folder.',
   ),
   forbid(
     'packages-import-src-in-site-files',
     {
-      path: '^tools/studio/(src|page|gatsby|start)/',
-      pathNot: '^tools/studio/((src|page)/site|gatsby/gatsby-\\w+)\\.ts$',
+      path: '^packages/studio/(src|page|gatsby|start)/',
+      pathNot: '^packages/studio/((src|page)/site|gatsby/gatsby-\\w+)\\.ts$',
     },
     { path: '^src/' },
     'in a package, only its door imports from src: src/site.ts; of the studio also page/site.ts and gatsby/gatsby-*.ts. Add it there.',
   ),
   forbid(
     'studio-page-runs-in-browsers',
-    { path: '^tools/studio/page/' },
-    { path: '^(tools/studio/src/|node:)', dependencyTypesNot: ['type-only'] },
+    { path: '^packages/studio/page/' },
+    { path: '^(packages/studio/src/|node:)', dependencyTypesNot: ['type-only'] },
     'the page imports only types from the studio’s src: request the rest from its server.',
   ),
   forbid(
     'studio-is-a-package',
-    { path: '^tools/studio/(src|page)/', pathNot: '^tools/studio/src/site\\.ts$' },
+    { path: '^packages/studio/(src|page)/', pathNot: '^packages/studio/src/site\\.ts$' },
     { path: '^(tools/(?!studio/)|__tests__)' },
     'only the start of the studio and its door, src/site.ts, import other tools.',
   ),
   forbid(
     'nothing-needs-the-studio',
-    { path: '.', pathNot: '^tools/studio/' },
-    { path: '^tools/studio/' },
-    'the site and its tools work without the studio: move what both need to tools/recipes or src/edits.',
+    { path: '.', pathNot: '^packages/studio/' },
+    { path: '^packages/studio/' },
+    'the site and its tools work without the studio: move what both need to tools/recipes or packages/content.',
   ),
-  forbid(
-    'no-cycles',
-    { path: '^(src|packages|tools/studio)/' },
-    { circular: true },
-    'move what both need into a file of its own.',
-  ),
+  forbid('no-cycles', { path: '^(src|packages)/' }, { circular: true }, 'move what both need into a file of its own.'),
 ];
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
-import { annotateProblems, reportProblems } from '../src/content/report-problems';
+import { annotateProblems, reportProblems } from '../packages/content';
+import { formatSource } from '../src/content/site-documents';
 import { checkDataAndPictures } from '../src/data/checks/check-data';
-import { formatSource } from '../src/edits/format-source';
 import { type Given, runMain } from './run-main';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations]

@@ -1,4 +1,4 @@
-import { reportProblems } from '../src/content/report-problems';
+import { reportProblems } from '../packages/content';
 import { checkData } from '../src/data/checks/check-data';
 import { runMain } from './run-main';
 

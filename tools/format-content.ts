@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printable } from '../src/content/unseen';
+import { printable } from '../packages/content/browser';
+import { formatSource } from '../src/content/site-documents';
 import { dataFolder, readData } from '../src/data/read-data';
-import { formatSource } from '../src/edits/format-source';
 import { runMain } from './run-main';
 
 const usage = `npm run format:content

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
-import { printableLines } from '../src/content/unseen';
+import { printableLines } from '../packages/content/browser';
 import { readOptions } from './steps/options.mjs';
 import { endWithNpm } from './steps/run.mjs';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemasFolder } from '../src/content/file-kinds';
+import { schemasFolder } from '../packages/content';
 import { jsonSchemas, schemaReference } from '../src/content/json-schemas';
 import { dataFolder, readData } from '../src/data/read-data';
 import { runMain } from './run-main';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { EditedData } from '../__tests__/editor/edited-data';
 import { guideRecipes, recipes } from '../__tests__/editor/recipes';
 import { unusualContent } from '../__tests__/editor/unusual-content';
-import { reportProblems } from '../src/content/report-problems';
+import { reportProblems } from '../packages/content';
 import { type Given, runMain } from './run-main';
 import { selected } from './selected';
 import { buildCopy, copyFolder } from './site-copy/build-copy';

@@ -9,8 +9,8 @@ import { copyRepository } from './site-copy/copy-project';
 
 const usage = `npx tsx tools/test-new-kind.ts
 
-Adds a kind of page to a copy of the project in .sites/new-kind, as described in CONTRIBUTING.md: an entry in the table of
-collections, a schema, two templates, data. Nothing else in src/ changes. Then runs the checks, types, unit tests, a build and the
+Adds a kind of page to a copy of the project in .sites/new-kind, as described in CONTRIBUTING.md: a definition, a line in src/site.ts,
+two templates, data. Nothing else in src/ changes. Then runs the checks, types, unit tests, a build and the
 tests of the built HTML on the copy, and renames a slug.`;
 
 const folder = resolve('.sites/new-kind');
@@ -45,11 +45,11 @@ async function main(): Promise<void> {
 /** What CONTRIBUTING.md tells to do. */
 function addKind(): void {
   cpSync(join(kind, 'files'), folder, { recursive: true });
-  const table = join(folder, 'src/content/collections.ts');
-  const names = ['EntrySchema', 'Schema', 'Words'].map((name) => `customerCase${name}`).join(', ');
+  const table = join(folder, 'src/site.ts');
+  const imported = "import { customerCaseCollection } from './sections/CustomerCases/customer-case-collection';\n";
   const source = readFileSync(table, 'utf8')
-    .replace('import { featureEntry', `import { ${names} } from './schemas/customer-case';\nimport { featureEntry`)
-    .replace('} as const satisfies', `${readFileSync(join(kind, 'definition.txt'), 'utf8')}} as const satisfies`);
+    .replace('import { demoSection', `${imported}import { demoSection`)
+    .replace('  legal: legalCollection,\n', '$&  customerCases: customerCaseCollection,\n');
   writeFileSync(table, source);
   for (const site of sites) addSampleCases(join(folder, site), site === 'data');
 }

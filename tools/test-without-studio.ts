@@ -32,11 +32,11 @@ function main(): void {
 
 /** Removes the package, and what names it: its line among the workspaces, and the rows of packages that nothing else wants. */
 function removeStudio(): void {
-  const [{ dependencies }, own] = ['tools/studio', '.'].map((path) =>
+  const [{ dependencies }, own] = ['packages/studio', '.'].map((path) =>
     JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')),
   );
   const gone = Object.keys(dependencies).filter((name) => !(name in own.dependencies));
-  rmSync(join(folder, 'tools/studio'), { recursive: true });
+  rmSync(join(folder, 'packages/studio'), { recursive: true });
   rmSync(join(folder, 'node_modules/studio'), { force: true });
   edit('package.json', (text) => text.replace(/,\s*"tools\/studio"/, ''));
   edit('docs/dependencies.md', (text) => {

@@ -1,26 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from '../src/content/data-document';
-import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
-import { languageMeant } from '../src/content/language-tag';
 import {
+  bringTo,
+  languageMeant,
+  markDone,
   recordOf,
   sameSign,
+  sortDone,
   sourceTexts,
   type Translation,
   type TranslationRecord,
   type TranslationState,
-  translationsOf,
-} from '../src/content/translations';
-import { printable } from '../src/content/unseen';
+  translationRecordPath,
+  translationsFolder,
+} from '../packages/content';
+import { printable } from '../packages/content/browser';
+import { exportXliff, importXliff } from '../packages/xliff';
+import { factFiles } from '../src/content/file-kinds';
+import { parseDocument, translationsOf } from '../src/content/site-documents';
 import { checkData } from '../src/data/checks/check-data';
 import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';
-import { bringTo } from '../src/edits/edits-between';
-import { markDone, sortDone } from '../src/edits/mark-done';
 import { type Given, runMain } from './run-main';
-import { exportXliff } from './xliff/export-xliff';
-import { importXliff } from './xliff/import-xliff';
 
 const usage = `npm run translations
 npm run translations -- --done LANGUAGE [FILE [KEY …]] [--same]

@@ -5,7 +5,7 @@ import { pageFile } from '../../packages/hosts';
 import { cardWords } from '../../src/build/page-cards';
 import { isInLanguage } from '../../src/content/collection-facts';
 import { formatDay, formatEuros, formatPercent } from '../../src/content/format';
-import { elementId } from '../../src/routing/anchors';
+import { elementId } from '../../src/routing/element-id';
 import { content, documentAt, filled, idsIn, model, published, registry, visibleText, wordsOf } from '../support/built-site';
 
 const { pages } = registry;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Documents } from '../../packages/content';
+import { copyInFiles } from '../../packages/content';
+import { fillPlaceholders } from '../../packages/content/browser';
 import { escapePattern, filesIn, hostingFolder, publicFolder } from '../../packages/hosts';
-import { copyInFiles } from '../../src/content/checks/copy';
-import type { Documents } from '../../src/content/data-document';
 import { factsInText } from '../../src/content/facts-in-text';
-import { fillPlaceholders } from '../../src/content/placeholders';
 import { publishedAddresses, publishedDocuments } from '../../src/content/published-entries';
 import { checkData } from '../../src/data/checks/check-data';
 import { imagesFolder } from '../../src/data/read-data';

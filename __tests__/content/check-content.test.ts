@@ -1,4 +1,4 @@
-import { walkTexts } from '../../src/content/walk-texts';
+import { walkTexts } from '../../packages/content/browser';
 import { jsonOf, problemsAfter } from '../support/sample-data';
 
 test.each([

@@ -5,6 +5,7 @@ import { allCollections } from '../../src/content/collection-facts';
 /** Rooms that serve every collection alike. */
 const rooms = [
   'packages/addresses',
+  'packages/content',
   'packages/fast-page',
   'packages/hosts',
   ...['content/checks', 'routing', 'hosting', 'seo', 'data', 'gatsby', 'build', 'layout', 'consent'].map(
@@ -31,7 +32,7 @@ const namesOf = ({ kind, type, folder, catalogue: { path } }: (typeof allCollect
 ];
 
 test.each(allCollections.map((collection) => [collection.what, namesOf(collection)] as const))(
-  'no code of these rooms knows what a %s is: what it needs follows from src/content/collections.ts',
+  'no code of these rooms knows what a %s is: what it needs follows from src/site.ts',
   (_, names) => {
     const naming = files.flatMap((file) =>
       names.filter((name) => codeOf(file).includes(name)).map((name) => `${file}: ${name}`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type DataDocument, parseDocument } from '../../src/content/data-document';
-import type { Problem } from '../../src/content/problem';
+import type { DataDocument, Problem } from '../../packages/content';
+import { parseDocument } from '../../src/content/site-documents';
 
 /** The problems of a text that cannot be read. */
 function problemsOf(source: string): readonly Problem[] {

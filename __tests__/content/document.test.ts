@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Edit } from '../../packages/content';
+import { applyEdit, applyEdits, bringTo, editsBetween } from '../../packages/content';
 import { readData } from '../../src/data/read-data';
-import { applyEdit, applyEdits } from '../../src/edits/apply-edit';
-import type { Edit } from '../../src/edits/edit';
-import { bringTo, editsBetween } from '../../src/edits/edits-between';
 import { dice, layouts, randomEdit } from '../support/random-edits';
 import { sourceOf } from '../support/sample-data';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemasFolder } from '../../src/content/file-kinds';
+import { schemasFolder } from '../../packages/content';
 import { jsonSchemas } from '../../src/content/json-schemas';
 
 test('every whole number has a limit that GraphQL knows: beyond 32 bits, the build would end without naming the key', () => {

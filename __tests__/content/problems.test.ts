@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '../../src/content/problem';
-import { problemKinds } from '../../src/content/problem-kinds';
+import { formatProblem, type Problem } from '../../packages/content';
+import { problemKinds } from '../../src/content/problems';
 import { checkSources } from '../../src/data/checks/check-data';
 import { readData } from '../../src/data/read-data';
 import { isUnsettled } from '../support/sample-data';

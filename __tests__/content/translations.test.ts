@@ -1,7 +1,5 @@
-import { parseDocument } from '../../src/content/data-document';
-import { formatKey } from '../../src/content/problem';
-import { sourceTexts, translationsOf } from '../../src/content/translations';
-import { markDone, sortDone } from '../../src/edits/mark-done';
+import { formatKey, markDone, sortDone, sourceTexts } from '../../packages/content';
+import { parseDocument, translationsOf } from '../../src/content/site-documents';
 import { changing, type Json, problemsAfter, replacing, sampleData, sourceOf } from '../support/sample-data';
 
 /** The Spanish translations of the sample site, after a change to some of its files. */

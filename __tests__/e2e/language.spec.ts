@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { elementId } from '../../src/routing/anchors';
+import { elementId } from '../../src/routing/element-id';
 import { feature, h1 } from './support/pages';
 import {
   featureOf,

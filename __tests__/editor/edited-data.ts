@@ -1,12 +1,11 @@
 import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
+import { markDone, picturesOf, recordOf, sortDone, sourceTexts, translationRecordPath } from '../../packages/content';
 import type { Content, LanguageContent } from '../../src/content/content';
-import { identifyFile, translationRecordPath } from '../../src/content/file-kinds';
-import { picturesOf } from '../../src/content/schema-walk';
-import { recordOf, sourceTexts, translationsOf } from '../../src/content/translations';
+import { identifyFile } from '../../src/content/file-kinds';
+import { translationsOf } from '../../src/content/site-documents';
 import { checkSources } from '../../src/data/checks/check-data';
 import { type DataSources, readData } from '../../src/data/read-data';
-import { markDone, sortDone } from '../../src/edits/mark-done';
 
 /** The value of a data file, by the name of its kind. */
 export type FileOf<Kind extends keyof Files> = Files[Kind];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '../../src/content/problem';
+import type { Problem } from '../../packages/content';
 import { EditedData, type FileOf } from './edited-data';
 import { guideRecipes, recipes } from './recipes';
 import { unusualContent } from './unusual-content';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type EntryFacts, segmentDescriptions } from '../../src/content/collection-facts';
-import { cookiePolicy } from '../../src/content/collections';
 import { isPublished } from '../../src/content/published-entries';
+import { cookiePolicy } from '../../src/site';
 import { addLanguage } from '../../tools/recipes/add-language';
 import { removeLanguage } from '../../tools/recipes/remove-language';
 import { type EditedData, entryAt, type FileOf } from './edited-data';

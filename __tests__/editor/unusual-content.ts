@@ -1,5 +1,5 @@
-import { cookiePolicy } from '../../src/content/collections';
 import { isPublished } from '../../src/content/published-entries';
+import { cookiePolicy } from '../../src/site';
 import { type EditedData, entryAt, type FileOf } from './edited-data';
 import type { Recipe } from './recipes';
 

@@ -1,10 +1,11 @@
 /**
- * What takes long and breaks rarely: the tests of the studio, of the other tools, of what the build changes in Gatsby, of the lock files,
+ * What takes long and breaks rarely: the tests of the studio, of XLIFF, of the other tools, of what the build changes in Gatsby, of the lock files,
  * of the guide's recipes, and of every message of the content check. The project `tools` runs them, the project `unit` leaves them out.
  * `npm test` runs them, `npm run check` does not.
  */
 module.exports = [
-  '<rootDir>/tools/studio/tests/{,page/}*.test.{ts,tsx}',
+  '**/packages/studio/tests/**/*.test.{ts,tsx}',
+  '**/packages/xliff/tests/*.test.ts',
   '**/__tests__/tools/**/*.test.{ts,tsx}',
   '**/__tests__/gatsby/{patches,webpack}/*.test.ts',
   '**/__tests__/editor/*.test.ts',

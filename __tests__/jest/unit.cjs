@@ -5,6 +5,6 @@ module.exports = {
   ...sample,
   displayName: 'unit',
   testMatch: ['<rootDir>/{__tests__,packages}/**/*.test.{ts,tsx}', ...toolTests.map((path) => `!${path}`)],
-  testPathIgnorePatterns: ['/node_modules/', '/__tests__/built/', '/__tests__/random/'],
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/built/', '/random/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
 };

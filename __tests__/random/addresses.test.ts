@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formerPathProblem } from '../../src/content/addresses';
+import { formerPathProblem } from '../../packages/content/define';
 import type { Content } from '../../src/content/content';
 import { checkSources } from '../../src/data/checks/check-data';
 import { siteModelOf } from '../../src/data/hosting-settings';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { formatProblem } from '../../src/content/problem';
-import { reportProblems } from '../../src/content/report-problems';
+import { formatProblem, reportProblems } from '../../packages/content';
 import { checkSources } from '../../src/data/checks/check-data';
 import { readData } from '../../src/data/read-data';
 

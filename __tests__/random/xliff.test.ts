@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Format } from '../../tools/xliff/write-xliff';
+import type { Format } from '../../packages/xliff';
 import { exported, imported, siteAfter, translating } from '../support/sample-xliff';
 
 /** A quarter of a second each: fewer than of other damage. */

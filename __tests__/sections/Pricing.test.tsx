@@ -85,7 +85,7 @@ test('the sentence below the heading can say what the pack costs, and a line tha
   const site = { site: content.SiteSettings, paths: { landingPath: '/es' }, demoHref: '#video-section' };
   renderInLanguage(
     <SiteProvider value={site as unknown as SiteState}>
-      <Pricing packs={packs as Queries.PricingFragment['packs']} setup={PackTexts.setup} />
+      <Pricing id="prices" packs={packs as Queries.PricingFragment['packs']} setup={PackTexts.setup} />
     </SiteProvider>,
     'es',
   );

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegistry } from '../../packages/addresses';
+import { fillPlaceholders } from '../../packages/content/browser';
 import { hostNamed, pageFile, publicFolder, readSiteModel } from '../../packages/hosts';
 import { type CollectionName, isInLanguage } from '../../src/content/collection-facts';
 import { entriesOf } from '../../src/content/content';
 import { factsInText } from '../../src/content/facts-in-text';
-import { fillPlaceholders } from '../../src/content/placeholders';
 import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Edit } from '../../src/edits/edit';
-import { bringTo } from '../../src/edits/edits-between';
+import type { Edit } from '../../packages/content';
+import { bringTo } from '../../packages/content';
 
 /** A number from 0 to below 1; fast-check's own doubles are nearly always next to 0. */
 export const die = fc.noBias(fc.integer({ min: 0, max: 9999 })).map((number) => number / 10000);

@@ -1,5 +1,5 @@
+import type { Problem } from '../../packages/content';
 import { checkContent, type ParsedFile } from '../../src/content/check-content';
-import type { Problem } from '../../src/content/problem';
 import { readData } from '../../src/data/read-data';
 
 const read = readData();

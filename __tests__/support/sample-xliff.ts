@@ -1,13 +1,19 @@
+import type { ImportSettings } from '../../packages/xliff';
+import {
+  bundleOf,
+  type CameBack,
+  type Format,
+  formatRefusal,
+  type Import,
+  importUnits,
+  type Refusal,
+  readXliff,
+  siteTexts,
+  writeXliff,
+} from '../../packages/xliff';
 import { segmentDescriptions } from '../../src/content/collection-facts';
 import { readData } from '../../src/data/read-data';
 import { addLanguage } from '../../tools/recipes/add-language';
-import { bundleOf } from '../../tools/xliff/bundle-of';
-import { type Import, importUnits } from '../../tools/xliff/import-units';
-import type { ImportSettings } from '../../tools/xliff/judge-unit';
-import { type CameBack, readXliff } from '../../tools/xliff/read-xliff';
-import { formatRefusal, type Refusal } from '../../tools/xliff/refusal';
-import { siteTexts } from '../../tools/xliff/site-texts';
-import { type Format, writeXliff } from '../../tools/xliff/write-xliff';
 import type { Damage } from './sample-data';
 
 /** The sample site, after a change to some of its files. */

@@ -1,8 +1,8 @@
 import type { PageRoute } from '../../packages/addresses';
+import { fillPlaceholders } from '../../packages/content/browser';
 import { collectionOfKind } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
-import { fillPlaceholders } from '../content/placeholders';
 import type { InterfaceNamespace } from '../content/schemas/interface';
 import { asDrawn } from '../data/card-letters';
 import { wordFrom } from '../data/word-from';

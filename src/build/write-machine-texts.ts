@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRoute } from '../../packages/addresses';
+import { fillPlaceholders } from '../../packages/content/browser';
 import { publicFolder, writeFiles } from '../../packages/hosts';
 import { type ListKind, namedCollections } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
-import { fillPlaceholders } from '../content/placeholders';
 import { hostingSettings } from '../data/hosting-settings';
 import { llmsPath, llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';

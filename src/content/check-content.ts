@@ -1,22 +1,26 @@
 import type { z } from 'zod';
+import type { ImageFacts } from '../../packages/content';
+import {
+  checkTranslations,
+  copyInFiles,
+  type DataDocument,
+  type Documents,
+  explainIssues,
+  type Problem,
+  plainTextProblems,
+  repeatedIds,
+  sortProblems,
+} from '../../packages/content';
 import { checks } from './checks';
-import type { ImageFacts } from './checks/check';
-import { copyInFiles } from './checks/copy';
-import { repeatedIds } from './checks/ids';
 import { placeholderProblems } from './checks/placeholders';
-import { plainTextProblems } from './checks/plain-text';
-import { checkTranslations } from './checks/translations';
 import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
-import { type DataDocument, type Documents, parseDocument } from './data-document';
 import { declaredFileMatcher } from './declared-content';
-import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { filePresence, requiredPaths } from './file-presence';
-import { contentOf } from './formatted';
 import { schemaProblems } from './json-schemas';
-import { type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
+import { contentOf, parseDocument } from './site-documents';
 
 /** The result of checking `data/`: all problems, and the content if there is no error. */
 export interface CheckedContent {
@@ -86,7 +90,19 @@ export function checkContent(
   const allContent = assemble(declared);
   const published = { ...assemble(publishedDocuments(sound)), withdrawn: withdrawnPages(sound, allContent) };
   if (hasError(first)) return { content: undefined, problems: sortProblems(first), documents, published, allContent };
-  const together = { documents: declared, content: allContent, copy: copyInFiles(declared), images, imageFacts, committed };
+  const { languages, sourceLanguage } = allContent.SiteSettings;
+  const copy = copyInFiles(declared);
+  const together = {
+    documents: declared,
+    content: allContent,
+    languages,
+    sourceLanguage,
+    isWanted,
+    copy,
+    images,
+    imageFacts,
+    committed,
+  };
   const between = checks.flatMap((check) => check(together));
   const found = [...first, ...between, ...checkTranslations(together, [...first, ...between])];
   const problems = release ? found.map(strict) : found.filter(({ kind }) => !releaseWarnings.has(kind));

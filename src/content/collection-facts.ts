@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Collection, CollectionList } from './collection';
-import { collections } from './collections';
-import type { entryTextFields } from './schemas/fields';
+import type { Collection, CollectionList, entryTextFields } from '../../packages/content/define';
+import { collections } from '../site';
 
 type Collections = typeof collections;
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { collections } from '../site';
 import {
   type CollectionName,
   type CollectionTexts,
@@ -7,7 +8,6 @@ import {
   entriesIn,
   type OfCollections,
 } from './collection-facts';
-import { collections } from './collections';
 import type { factFiles, languageFiles } from './file-kinds';
 import type { InterfaceWords } from './schemas/interface';
 

@@ -1,5 +1,5 @@
+import type { Documents } from '../../packages/content';
 import { type EntryFacts, entriesIn, isInLanguage, type OfCollections, ofCollections } from './collection-facts';
-import type { Documents } from './data-document';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 
 /** The languages and entries that the facts declare. Reads files that may not match their schema, as far as possible. */

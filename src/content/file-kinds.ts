@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { Collection } from './collection';
+import { languagePath, localesFolder, translationRecord } from '../../packages/content';
+import {
+  type Collection,
+  sampleValuesPath,
+  sampleValuesSchema,
+  translationRecordSchema,
+} from '../../packages/content/define';
 import {
   type CollectionName,
   catalogueFiles,
@@ -11,7 +17,7 @@ import {
 import { cookiesSchema, languageSchema, pagesSchema } from './schemas/content';
 import { errorTextsSchema, redirectsSchema, siteSchema } from './schemas/facts';
 import { interfaceSchemas } from './schemas/interface';
-import { publishedAddressesSchema, sampleValuesSchema, translationRecordSchema } from './schemas/records';
+import { publishedAddressesSchema } from './schemas/records';
 import { sectionFacts, sectionTexts } from './sections';
 
 /** Files that exist once in `data/`, by path. The key is the name of their GraphQL type. */
@@ -25,7 +31,7 @@ export const factFiles = {
 
 /** Files that exist once in the folder of every language. The key is the name of their GraphQL type. */
 export const languageFiles = {
-  Language: { path: 'language.json', schema: languageSchema },
+  Language: { path: 'language.json', schema: languageSchema, isTranslated: false },
   PageTexts: { path: 'content/pages.json', schema: pagesSchema },
   ...sectionTexts,
   Cookies: { path: 'content/cookies.json', schema: cookiesSchema },
@@ -34,20 +40,8 @@ export const languageFiles = {
 /** Files about the data that visitors do not see: Gatsby does not read them. */
 export const recordFiles = {
   PublishedAddresses: { path: 'published-addresses.json', schema: publishedAddressesSchema },
-  SampleValues: { path: 'sample-values.json', schema: sampleValuesSchema },
+  SampleValues: { path: sampleValuesPath, schema: sampleValuesSchema },
 } as const;
-
-/** The folder in `data/` with one record per language except the source: the source texts from which its translations were made. */
-export const translationsFolder = 'translations';
-
-/** The record of a language: the source texts from which its translations were made. */
-export const translationRecordPath = (language: string) => `${translationsFolder}/${language}.json`;
-
-/** The folder in `data/` that holds the JSON Schemas that `npm run schemas` writes. */
-export const schemasFolder = 'schemas';
-
-/** The folder in `data/` with one folder per language. */
-export const localesFolder = 'locales';
 
 /** The text file of an entry of a collection in one language. */
 export interface EntryFile {
@@ -62,23 +56,22 @@ export interface EntryFile {
 
 /** The kind of a file of `data/`, derived from its path. */
 export type DataFile =
-  | { kind: keyof typeof recordFiles | 'TranslationRecord'; schema: z.ZodType }
+  | { kind: keyof typeof recordFiles | 'TranslationRecord'; schema: z.ZodType; isRecord: true }
   | { kind: keyof typeof factFiles; schema: z.ZodType }
   | { kind: keyof typeof languageFiles; language: string; schema: z.ZodType }
   | EntryFile
   | { kind: 'InterfaceWords'; language: string; key: string; schema: z.ZodType };
 
-const byPath = (files: Readonly<Record<string, { path: string; schema: z.ZodType }>>) =>
-  new Map(Object.entries(files).map(([kind, { path, schema }]) => [path, { kind, schema }]));
+const byPath = (files: Readonly<Record<string, { path: string; schema: z.ZodType }>>, more = {}) =>
+  Object.entries(files).map(([kind, { path, ...file }]) => [path, { kind, ...file, ...more }] as const);
 
 /** Files that exist once, in `data/` or per language, by path. */
-const singleFiles = byPath({ ...factFiles, ...recordFiles });
-const filesOfLanguages = byPath(languageFiles);
+const singleFiles = new Map([...byPath(factFiles), ...byPath(recordFiles, { isRecord: true })]);
+const filesOfLanguages = new Map(byPath(languageFiles));
 const wordFiles = new Map(
   Object.entries(interfaceSchemas).map(([key, schema]) => [`${key}.json`, { kind: 'InterfaceWords', key, schema }]),
 );
 
-const recordPattern = new RegExp(`^${translationsFolder}/[a-z]{2}\\.json$`);
 const languagePattern = new RegExp(`^${localesFolder}/([a-z]{2})/(.+)$`);
 
 const keyPattern = /^([a-z][a-zA-Z0-9]*)\.json$/;
@@ -99,7 +92,7 @@ const identified = new Map<string, DataFile | undefined>();
 function identify(path: string): DataFile | undefined {
   const single = singleFiles.get(path);
   if (single) return single as DataFile;
-  if (recordPattern.test(path)) return { kind: 'TranslationRecord', schema: translationRecordSchema };
+  if (translationRecord.test(path)) return { kind: 'TranslationRecord', schema: translationRecordSchema, isRecord: true };
   const [, language, inner] = languagePattern.exec(path) ?? [];
   return language && inner ? identifyInLanguage(language, inner) : undefined;
 }
@@ -115,12 +108,6 @@ function identifyInLanguage(language: string, inner: string): DataFile | undefin
 
 /** Whether a file is the text file of an entry of a collection. */
 export const isEntryFile = (file: DataFile | undefined): file is EntryFile => file !== undefined && 'collection' in file;
-
-/** The path of a language's file, below `data/`. */
-export const languagePath = (language: string, file: string) => `${localesFolder}/${language}/${file}`;
-
-/** The path of a language's file below the folder of the language: the reverse of `languagePath`. */
-export const pathInLanguage = (path: string) => path.split('/').slice(2).join('/');
 
 /** The path of the text file of an entry in one language, below `data/`. */
 export const entryPath = (language: string, { folder }: Pick<Collection, 'folder'>, id: string) =>

@@ -1,20 +1,17 @@
-import { closestName } from './closest';
-import { isInLanguage } from './collection-facts';
-import { collections } from './collections';
-import { type Documents, problem } from './data-document';
-import { declaredContent } from './declared-content';
 import {
-  type EntryFile,
-  factFiles,
-  identifyFile,
-  isEntryFile,
+  closestName,
+  type Documents,
   languagePath,
   localesFolder,
+  type Problem,
   pathInLanguage,
-  recordFiles,
-  requiredLanguageFiles,
-} from './file-kinds';
-import { fileProblem, type Problem, restore } from './problem';
+  restore,
+} from '../../packages/content';
+import { collections } from '../site';
+import { isInLanguage } from './collection-facts';
+import { declaredContent } from './declared-content';
+import { type EntryFile, factFiles, identifyFile, isEntryFile, recordFiles, requiredLanguageFiles } from './file-kinds';
+import { fileProblem, problem } from './problems';
 
 /** Files below `data/`. */
 interface Files {

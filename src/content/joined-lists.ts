@@ -1,5 +1,5 @@
+import type { KeyPath } from '../../packages/content';
 import type { EntryFacts } from './collection-facts';
-import type { KeyPath } from './problem';
 import { joinedLists } from './sections';
 
 /**

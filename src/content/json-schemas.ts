@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { Problem } from '../../packages/content';
+import { type DataDocument, isGroup, schemasFolder } from '../../packages/content';
+import { translationRecordSchema } from '../../packages/content/define';
 import { allCollections } from './collection-facts';
-import { type DataDocument, problem } from './data-document';
-import { factFiles, identifyFile, languageFiles, recordFiles, schemasFolder } from './file-kinds';
-import { isGroup } from './json';
-import type { Problem } from './problem';
+import { factFiles, identifyFile, languageFiles, recordFiles } from './file-kinds';
+import { problem } from './problems';
 import { interfaceSchemas } from './schemas/interface';
-import { translationRecordSchema } from './schemas/records';
 
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);

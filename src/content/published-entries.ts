@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { DataDocument, Documents } from '../../packages/content';
+import { childSchema, referenceRegistry, unwrapped } from '../../packages/content';
+import type { JoinedList } from '../../packages/content/define';
 import { type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
 import type { Content, WithdrawnEntry } from './content';
-import type { DataDocument, Documents } from './data-document';
 import { declaredFileMatcher } from './declared-content';
 import { type DataFile, factFiles, identifyFile, isEntryFile, languageFiles, recordFiles } from './file-kinds';
 import { listsIn } from './joined-lists';
-import { childSchema, referenceRegistry, unwrapped } from './schema-walk';
-import type { JoinedList } from './section';
 import { joinedLists } from './sections';
 
 /** Whether visitors see an entry; entries are published by default. */

@@ -1,7 +1,7 @@
 import type { RoutingInput, SluggedPage } from '../../packages/addresses';
-import { anchors } from '../routing/anchors';
 import { type CollectionName, namedCollections } from './collection-facts';
 import { type Content, entriesOf, textsOf, type Withdrawn } from './content';
+import { anchorsOf, landingSections } from './sections';
 
 /** Selects the content that addresses are derived from. */
 export function routingInput(content: Content): RoutingInput {
@@ -25,7 +25,7 @@ export function routingInput(content: Content): RoutingInput {
       })),
     })),
     published: withdrawn.addresses,
-    anchors: Object.values(anchors),
+    anchors: anchorsOf(landingSections),
     redirects: content.Redirects.redirects,
   };
 }

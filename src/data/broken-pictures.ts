@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type Sharp from 'sharp';
+import { readJson } from '../../packages/content';
 import { filesIn } from '../../packages/hosts';
-import { readJson } from '../content/json';
 import { imagesFolder } from './read-data';
 
 /** Cache of the pictures that were decoded without an error, so that they are not decoded again. */

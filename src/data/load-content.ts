@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatProblem, type Problem, readJson } from '../../packages/content';
 import type { Content } from '../content/content';
 import { factFiles } from '../content/file-kinds';
-import { contentOf } from '../content/formatted';
-import { readJson } from '../content/json';
-import { formatProblem, type Problem } from '../content/problem';
+import { contentOf } from '../content/site-documents';
 import { checkData } from './checks/check-data';
 import { dataFolder } from './read-data';
 

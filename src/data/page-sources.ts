@@ -3,21 +3,22 @@ import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Registry } from '../../packages/addresses';
 import { createRegistry } from '../../packages/addresses';
+import type { Documents } from '../../packages/content';
+import { languagePath, localesFolder } from '../../packages/content';
+import { fillPlaceholders } from '../../packages/content/browser';
+import type { Collection, FooterSource, WordSource } from '../../packages/content/define';
 import { filesIn } from '../../packages/hosts';
-import type { Collection, FooterSource, WordSource } from '../content/collection';
 import { allCollections, entriesIn, isInLanguage, listKinds } from '../content/collection-facts';
-import { cookiePolicy, menuCollection } from '../content/collections';
 import type { Content, LanguageContent } from '../content/content';
-import type { Documents } from '../content/data-document';
 import { factsInText } from '../content/facts-in-text';
-import { entryPath, factFiles, identifyFile, languageFiles, languagePath, localesFolder } from '../content/file-kinds';
+import { entryPath, factFiles, identifyFile, languageFiles } from '../content/file-kinds';
 import { formatDay } from '../content/format';
 import { withTexts } from '../content/joined-lists';
 import { notationOf } from '../content/notation';
-import { fillPlaceholders } from '../content/placeholders';
 import { publishedDocuments } from '../content/published-entries';
 import { routingInput } from '../content/routing-input';
-import { sectionFacts } from '../content/sections';
+import { anchors, linksTo, sectionFacts } from '../content/sections';
+import { cookiePolicy, menuCollection } from '../site';
 import { demoAddress } from './demo-address';
 import { staticFolder } from './read-data';
 import { wordFrom } from './word-from';
@@ -164,9 +165,24 @@ const formatsOf = ({ site, code }: Shown) => ({
 /** The addresses that every page of a language links. */
 const pathsOf = (shown: Shown) => ({
   ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, shown.pathOf(kind)])),
+  anchors,
+  sectionLinks: sectionLinksOf(shown),
   menuPath: shown.pathOf(menuCollection.list.kind),
   cookiePolicyPath: shown.pathOf(cookiePolicy.kind, cookiePolicy.id),
 });
+
+/** The links of header, drawer and footer to the landing page and its sections. */
+const sectionLinksOf = (shown: Shown) => {
+  const path = shown.pathOf('landing');
+  return [
+    { path, text: shown.word('header:home'), place: 'before' },
+    ...linksTo(shown.site.sections).map(({ anchor, word, place }) => ({
+      path: `${path}#${anchor}`,
+      text: shown.word(word),
+      place,
+    })),
+  ];
+};
 
 /** The links of a language’s menu and footer, which change with the texts of pages, in a file of their own. */
 const navigationOf = (shown: Shown) => ({

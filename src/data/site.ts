@@ -1,7 +1,7 @@
 import type { PageRoute, Registry } from '../../packages/addresses';
 import { createRegistry } from '../../packages/addresses';
+import type { Documents } from '../../packages/content';
 import type { Content } from '../content/content';
-import type { Documents } from '../content/data-document';
 import { routingInput } from '../content/routing-input';
 import type { CheckedData } from './checks/check-data';
 import { updateCheckedData } from './page-sources';

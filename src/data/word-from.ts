@@ -1,4 +1,4 @@
-import type { WordSource } from '../content/collection';
+import type { WordSource } from '../../packages/content/define';
 
 /**
  * A text of the interface or of an entry.

@@ -13,7 +13,6 @@ import { FooterCall } from './FooterCall';
 import { footerColumns } from './footer-columns';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
-import { navLinks } from './nav-links';
 import { useSite } from './SiteProvider';
 
 const Root = styled('footer')({
@@ -107,7 +106,7 @@ type FooterList = Queries.FooterListsFragment['footer'][number];
 
 const isAt = (place: FooterList['place']) => (list: FooterList) => list.place === place;
 
-const pageItem = ({ path, text }: FooterList['links'][number]) => (
+const pageItem = ({ path, text }: Pick<FooterList['links'][number], 'path' | 'text'>) => (
   <li key={path}>
     <PageLink to={path}>{text}</PageLink>
   </li>
@@ -120,7 +119,6 @@ const pageItem = ({ path, text }: FooterList['links'][number]) => (
 export function Footer({ lists }: { lists: readonly FooterList[] }) {
   const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();
-  const { before, behind } = navLinks(site.sections);
   return (
     <Root id={footerId}>
       <Container>
@@ -134,13 +132,7 @@ export function Footer({ lists }: { lists: readonly FooterList[] }) {
           </section>
           <nav aria-label={t('footer:product')}>
             <h3>{t('footer:product')}</h3>
-            <ProductList>
-              {[...before, ...behind].map(({ word, hash }) => (
-                <li key={word}>
-                  <PageLink to={`${paths.landingPath}${hash}`}>{t(`header:${word}`)}</PageLink>
-                </li>
-              ))}
-            </ProductList>
+            <ProductList>{paths.sectionLinks.map(pageItem)}</ProductList>
           </nav>
           {lists.filter(isAt('column')).map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>

@@ -21,8 +21,8 @@ import { DemoRequestLink } from './DemoRequestLink';
 import { HeaderMenu, type MenuPages } from './HeaderMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { MobileMenu } from './MobileMenu';
-import { type NavLink, navLinks } from './nav-links';
 import { useSite } from './SiteProvider';
+import { type SectionLink, sectionLinks } from './section-links';
 
 const Root = styled(AppBar)({
   position: 'sticky',
@@ -130,10 +130,10 @@ const Trial = styled(DemoRequestLink)({
 export function Header({ pages }: { pages: MenuPages }) {
   const { t } = useTranslation(['header', 'buttons']);
   const { site, path, paths } = useSite();
-  const { before, behind } = navLinks(site.sections);
-  const link = ({ word, hash }: NavLink) => (
-    <li key={word}>
-      <PageLink to={`${paths.landingPath}${hash}`}>{t(`header:${word}`)}</PageLink>
+  const { before, behind } = sectionLinks(paths);
+  const link = ({ path: to, text }: SectionLink) => (
+    <li key={to}>
+      <PageLink to={to}>{text}</PageLink>
     </li>
   );
   return (

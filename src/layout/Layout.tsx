@@ -5,7 +5,7 @@ import { Parts, setUp, sleeping, useRouteAnnouncement } from '../../packages/fas
 import { Analytics } from '../consent/Analytics';
 import { ConsentContext, ConsentProvider } from '../consent/ConsentProvider';
 import { hasConfirmation } from '../consent/confirm-after-reload';
-import { anchors, elementId } from '../routing/anchors';
+import { elementId } from '../routing/element-id';
 import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
 import { Frame } from '../ui/Frame';
@@ -42,7 +42,7 @@ export function Layout({ data, page, path, children }: LayoutProps) {
   useRouteAnnouncement(path, page.language);
   const { site, paths, languages } = data;
   const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
-  const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
+  const demoHref = `${hasDemo ? '' : paths.landingPath}#${paths.anchors.demo}`;
   return (
     <LanguageProvider
       language={page.language}
@@ -71,6 +71,9 @@ export function Layout({ data, page, path, children }: LayoutProps) {
 
 export const fragment = graphql`
   fragment Layout on Query {
+    locales: words(language: $language, page: $kind) {
+      ...Words
+    }
     site: siteSettings {
       ...SiteFacts
     }

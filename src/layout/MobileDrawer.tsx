@@ -10,8 +10,8 @@ import { DemoLink } from './DemoLink';
 import { DemoRequestLink } from './DemoRequestLink';
 import type { MenuPages } from './HeaderMenu';
 import { LanguageSelector } from './LanguageSelector';
-import { type NavLink, navLinks } from './nav-links';
 import { useSite } from './SiteProvider';
+import { type SectionLink, sectionLinks } from './section-links';
 
 export interface MobileDrawerProps {
   pages: MenuPages;
@@ -71,12 +71,12 @@ const Actions = styled('div')({
 /** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
 export function MobileDrawer({ pages, open, onClose }: MobileDrawerProps) {
   const { t } = useTranslation(['header', 'buttons']);
-  const { site, paths } = useSite();
-  const { before, behind } = navLinks(site.sections);
-  const link = ({ word, hash }: NavLink) => (
-    <li key={word}>
-      <PageLink to={`${paths.landingPath}${hash}`} onClick={onClose}>
-        {t(`header:${word}`)}
+  const { paths } = useSite();
+  const { before, behind } = sectionLinks(paths);
+  const link = ({ path, text }: SectionLink) => (
+    <li key={path}>
+      <PageLink to={path} onClick={onClose}>
+        {text}
       </PageLink>
     </li>
   );

@@ -56,6 +56,14 @@ export const fragments = graphql`
     landingPath
     menuPath
     cookiePolicyPath
+    anchors {
+      demo
+    }
+    sectionLinks {
+      path
+      text
+      place
+    }
     notation {
       decimal
       group

@@ -4,7 +4,7 @@ import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../layout/SiteProvider';
-import { elementId } from '../routing/anchors';
+import { elementId } from '../routing/element-id';
 import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
 import { screenOnly } from '../theme/print-styles';
 import { colors, conditions, media, radius, sizes } from '../theme/tokens';

@@ -46,10 +46,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query FeatureDetailPage($language: String!, $bannerLanguage: String!, $id: String!) {
-    locales: words(language: $language, namespaces: ["header", "features", "compliance", "footer", "buttons", "learnMore"]) {
-      ...Words
-    }
+  query FeatureDetailPage($language: String!, $kind: String!, $bannerLanguage: String!, $id: String!) {
     ...Layout
     ...PageHead
     list: language(language: { eq: $language }) {

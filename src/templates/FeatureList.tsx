@@ -29,10 +29,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query FeatureListPage($language: String!, $bannerLanguage: String!) {
-    locales: words(language: $language, namespaces: ["header", "features", "compliance", "footer", "buttons", "learnMore"]) {
-      ...Words
-    }
+  query FeatureListPage($language: String!, $kind: String!, $bannerLanguage: String!) {
     ...Layout
     ...PageHead
     seo: pageTexts(language: { eq: $language }) {

@@ -21,11 +21,15 @@ type Props = PageProps<Data, PageContext>;
 /** The sections of a landing page, by their names in `data/site.json`; a missing component is a type error. */
 const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNode> = {
   hero: () => <Hero />,
-  demo: ({ demo, demoPlace }) => <Demo poster={demo.poster} address={demoPlace.demo} />,
+  demo: ({ demo, place }) => <Demo id={place.anchors.demo} poster={demo.poster} address={place.demo} />,
   solutions: ({ catalogue }) => <Solutions features={catalogue.features} />,
-  pricing: ({ packs, packTexts }) => <Pricing packs={packs.packs} setup={packTexts.setup} />,
-  testimonials: ({ testimonials }) => <Testimonials testimonials={testimonials.testimonials} />,
-  faq: ({ faq }) => <Faq entries={faq.entries} />,
+  pricing: ({ packs, packTexts, place }) => (
+    <Pricing id={place.anchors.pricing} packs={packs.packs} setup={packTexts.setup} />
+  ),
+  testimonials: ({ testimonials, place }) => (
+    <Testimonials id={place.anchors.testimonials} testimonials={testimonials.testimonials} />
+  ),
+  faq: ({ faq, place }) => <Faq id={place.anchors.faq} entries={faq.entries} />,
   statistics: ({ catalogue }) => <Statistics features={catalogue.features} />,
 };
 
@@ -50,26 +54,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query LandingPage($language: String!, $bannerLanguage: String!) {
-    locales: words(
-      language: $language
-      namespaces: [
-        "header"
-        "hero"
-        "demo"
-        "features"
-        "statistics"
-        "pricingSection"
-        "clientReviews"
-        "faq"
-        "compliance"
-        "footer"
-        "buttons"
-        "learnMore"
-      ]
-    ) {
-      ...Words
-    }
+  query LandingPage($language: String!, $bannerLanguage: String!, $kind: String!) {
     ...Layout
     ...PageHead
     seo: pageTexts(language: { eq: $language }) {
@@ -81,8 +66,14 @@ export const query = graphql`
     demo: demoTexts(language: { eq: $language }) {
       ...Demo
     }
-    demoPlace: language(language: { eq: $language }) {
+    place: language(language: { eq: $language }) {
       ...DemoPlace
+      anchors {
+        demo
+        pricing
+        testimonials
+        faq
+      }
     }
     catalogue: featureCatalogue(language: { eq: $language }) {
       ...Solutions

@@ -35,10 +35,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query LegalPage($language: String!, $bannerLanguage: String!, $id: String!) {
-    locales: words(language: $language, namespaces: ["header", "compliance", "footer", "buttons", "legal"]) {
-      ...Words
-    }
+  query LegalPage($language: String!, $kind: String!, $bannerLanguage: String!, $id: String!) {
     ...Layout
     ...PageHead
     text: legalText(language: { eq: $language }, key: { eq: $id }) {

@@ -22,10 +22,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query NotFoundPage($language: String!, $bannerLanguage: String!) {
-    locales: words(language: $language, namespaces: ["header", "compliance", "footer", "buttons", "notFound"]) {
-      ...Words
-    }
+  query NotFoundPage($language: String!, $kind: String!, $bannerLanguage: String!) {
     ...Layout
     ...PageHead
     seo: pageTexts(language: { eq: $language }) {

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { navLinks } from '../layout/nav-links';
 import { useSite } from '../layout/SiteProvider';
 import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
@@ -81,13 +80,10 @@ const Ways = styled('ul')({
 /** What the page for unknown addresses shows. */
 export function NotFoundMessage() {
   const { t } = useTranslation(['notFound', 'header']);
-  const { site, paths } = useSite();
-  const { before, behind } = navLinks(site.sections);
+  const { paths } = useSite();
   const ways = [
-    { word: 'allFeatures' as const, to: paths.menuPath },
-    ...[...before, ...behind].flatMap(({ word, section, hash }) =>
-      section ? { word, to: `${paths.landingPath}${hash}` } : [],
-    ),
+    { text: t('header:allFeatures'), path: paths.menuPath },
+    ...paths.sectionLinks.filter(({ path }) => path !== paths.landingPath),
   ];
   return (
     <SectionShell labelledBy="not-found-title">
@@ -105,10 +101,10 @@ export function NotFoundMessage() {
           </Heading>
           <Typography sx={{ maxWidth: '36em', mt: '20px', textWrap: 'balance' }}>{t('lead')}</Typography>
           <Ways>
-            {ways.map(({ word, to }) => (
-              <li key={word}>
-                <Button variant="more" component={PageLink} to={to}>
-                  {t(`header:${word}`)}
+            {ways.map(({ text, path }) => (
+              <li key={path}>
+                <Button variant="more" component={PageLink} to={path}>
+                  {text}
                   <Chevron direction="right" />
                 </Button>
               </li>

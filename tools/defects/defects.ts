@@ -172,7 +172,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'a link that misses its target',
     file: 'src/sections/Faq/Faq.tsx',
-    find: 'id={anchors.faq}',
+    find: 'id={id}',
     replacement: 'id="questions"',
     lane: 'built',
     tests: 'built/links',
@@ -261,7 +261,7 @@ export const defects: readonly Defect[] = [
     name: 'a way to the demo that ends above its controls',
     file: 'src/sections/Demo/Demo.tsx',
     find: '<Room labelledBy="demo-title"',
-    replacement: '<Room id={anchors.demo} labelledBy="demo-title"',
+    replacement: '<Room id={id} labelledBy="demo-title"',
     lane: 'browser',
     tests: 'e2e/demo.spec',
   },

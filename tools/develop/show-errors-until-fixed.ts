@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { reportProblems } from '../../src/content/report-problems';
+import { reportProblems } from '../../packages/content';
 import { checkDataAndPictures } from '../../src/data/checks/check-data';
 import { dataFolder } from '../../src/data/read-data';
 import { letIn } from '../../src/gatsby/patches/guard-development';

@@ -1,8 +1,8 @@
-import { factFiles, localesFolder } from '../../src/content/file-kinds';
-import { formatProblem } from '../../src/content/problem';
+import { formatProblem, localesFolder } from '../../packages/content';
+import { siteTexts } from '../../packages/xliff';
+import { factFiles } from '../../src/content/file-kinds';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
-import { siteTexts } from '../xliff/site-texts';
 import { addLanguage as addToSheet } from './languages';
 import { Worksheet } from './worksheet';
 

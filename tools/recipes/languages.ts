@@ -1,11 +1,11 @@
 import { nearestPage, planAddresses } from '../../packages/addresses';
+import type { Edit, Problem } from '../../packages/content';
+import { localesFolder, translationRecordPath } from '../../packages/content';
 import type { CheckedContent } from '../../src/content/check-content';
 import { allCollections } from '../../src/content/collection-facts';
-import { factFiles, languageFiles, localesFolder, recordFiles, translationRecordPath } from '../../src/content/file-kinds';
-import type { Problem } from '../../src/content/problem';
+import { factFiles, languageFiles, recordFiles } from '../../src/content/file-kinds';
 import { routingInput } from '../../src/content/routing-input';
 import { checkSources } from '../../src/data/checks/check-data';
-import type { Edit } from '../../src/edits/edit';
 import { picturesIn, removeUnnamed } from './pictures';
 import { removeSamples } from './samples';
 import type { Worksheet } from './worksheet';

@@ -1,9 +1,8 @@
+import { formatProblem, languageMeant } from '../../packages/content';
+import { siteTexts } from '../../packages/xliff';
 import { factFiles } from '../../src/content/file-kinds';
-import { languageMeant } from '../../src/content/language-tag';
-import { formatProblem } from '../../src/content/problem';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
-import { siteTexts } from '../xliff/site-texts';
 import { removeLanguage as removeFromSheet } from './languages';
 import { Worksheet } from './worksheet';
 

@@ -1,9 +1,7 @@
-import { type DataDocument, parseDocument } from '../../src/content/data-document';
-import { factFiles, localesFolder } from '../../src/content/file-kinds';
-import { contentOf } from '../../src/content/formatted';
-import { applyEdits } from '../../src/edits/apply-edit';
-import type { Edit } from '../../src/edits/edit';
-import { bringTo } from '../../src/edits/edits-between';
+import type { Edit } from '../../packages/content';
+import { applyEdits, bringTo, type DataDocument, localesFolder } from '../../packages/content';
+import { factFiles } from '../../src/content/file-kinds';
+import { contentOf, parseDocument } from '../../src/content/site-documents';
 
 /** The new content of files, by path below `data/`; undefined removes the file. */
 export type Contents = ReadonlyMap<string, Uint8Array | undefined>;

@@ -111,7 +111,7 @@ export const stepsOf = {
     'Test the content in the browser': browser('--project=live', 'Build the site'),
     'Test in the browser': browser('--project=e2e', 'Build the sample site'),
     'Visit a page in three engines': inEngines('--project=engines --grep @short'),
-    'Test the studio in the browser': browser('--config tools/studio/tests/page --grep-invert Firefox'),
+    'Test the studio in the browser': browser('--config packages/studio/tests/page --grep-invert Firefox'),
     'Measure in the browser': { ...browser('--project=timing', 'Build the site'), help: 'Try again on an idle machine.' },
     'Visit the edited site': {
       ...guide,
@@ -147,8 +147,11 @@ export const stepsOf = {
     'Test in three engines': inEngines('--project=engines'),
     'Build the sample site as an ordinary site of Gatsby': { ...sample, command: `${sample.command} --plain` },
     'Test it in the browser': browser('--project=plain', 'Build the sample site as an ordinary site of Gatsby'),
-    'Test the studio in Firefox': browser('--config tools/studio/tests/page --grep Firefox', 'Install Firefox and WebKit'),
-    'Test the preview in the studio': browser('--config tools/studio/tests/preview'),
+    'Test the studio in Firefox': browser(
+      '--config packages/studio/tests/page --grep Firefox',
+      'Install Firefox and WebKit',
+    ),
+    'Test the preview in the studio': browser('--config packages/studio/tests/preview'),
     'Test the development server': browser('--project=develop', 'Build the site'),
   },
 };

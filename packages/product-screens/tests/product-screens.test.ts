@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { formatText } from '../../../src/content/typography';
-import { walkTexts } from '../../../src/content/walk-texts';
+import { formatText, walkTexts } from '../../content/browser';
 import { LANGUAGES } from '../src/format';
 import { tourBody } from '../src/tour-page';
 import { WORDS } from '../src/words';

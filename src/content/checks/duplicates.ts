@@ -1,10 +1,11 @@
-import type { Collection } from '../collection';
+import type { KeyPath, Problem } from '../../../packages/content';
+import { languagePath, repeatsIn } from '../../../packages/content';
+import type { Collection } from '../../../packages/content/define';
 import { type CollectionName, namedCollections } from '../collection-facts';
 import { entriesOf, textsOf } from '../content';
-import { entryPath, languageFiles, languagePath } from '../file-kinds';
-import type { KeyPath, Problem } from '../problem';
-import { repeatsIn } from '../repeats';
-import { type CheckedFiles, problemAt } from './check';
+import { entryPath, languageFiles } from '../file-kinds';
+import { problemAt } from '../problems';
+import type { CheckedFiles } from './check';
 
 /** A text that must be unique. */
 interface Name {

@@ -1,10 +1,11 @@
+import type { CopyInFile } from '../../../packages/content';
+import { formatKey, type Problem } from '../../../packages/content';
+import { placeholdersOf } from '../../../packages/content/browser';
 import { contentFactNames } from '../facts-in-text';
 import { factFiles } from '../file-kinds';
-import { placeholdersOf } from '../placeholders';
-import { formatKey, type Problem } from '../problem';
+import { problemAt } from '../problems';
 import { isPublished } from '../published-entries';
-import { type CheckedFiles, problemAt } from './check';
-import type { CopyInFile } from './copy';
+import type { CheckedFiles } from './check';
 import { knownNames } from './placeholders';
 
 /** A fact of the data that a text repeats. */

@@ -1,17 +1,15 @@
+import { checkImages, checkSampleValues, checkSigns } from '../../../packages/content';
 import type { Check } from './check';
 import { checkDuplicates } from './duplicates';
 import { checkFacts, checkLackingFacts } from './facts';
-import { checkImages } from './images';
 import { checkLanguages } from './languages';
 import { checkParity } from './parity';
 import { checkPlausible } from './plausible';
 import { checkPublished } from './published';
 import { checkReferences } from './references';
-import { checkSampleValues } from './sample-values';
 import { checkSeo } from './seo';
 import { checkSharedIds } from './shared-ids';
 import { checkSharedSources } from './shared-sources';
-import { checkSigns } from './signs';
 import { checkSinceCommit } from './since-commit';
 import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';

@@ -1,11 +1,11 @@
-import { didYouMean } from '../closest';
-import type { Collection } from '../collection';
+import type { Problem } from '../../../packages/content';
+import { didYouMean, quoted } from '../../../packages/content';
+import type { Collection } from '../../../packages/content/define';
 import { type CollectionName, type EntryFacts, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { factFiles } from '../file-kinds';
-import type { Finding, Problem } from '../problem';
-import { quoted } from '../quotation';
-import { type CheckedFiles, problemAt } from './check';
+import { type Finding, problemAt } from '../problems';
+import type { CheckedFiles } from './check';
 
 /** Default languages are languages of the site, as are those of a page. */
 export function checkLanguages(files: CheckedFiles): Problem[] {

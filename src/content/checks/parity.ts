@@ -1,8 +1,8 @@
-import { languagePath, pathInLanguage } from '../file-kinds';
-import { listPlaceholders } from '../placeholders';
-import { formatKey, type KeyPath, type Problem } from '../problem';
-import { type CheckedFiles, problemAt } from './check';
-import type { CopyInFile } from './copy';
+import type { CopyInFile } from '../../../packages/content';
+import { formatKey, type KeyPath, languagePath, type Problem, pathInLanguage } from '../../../packages/content';
+import { listPlaceholders } from '../../../packages/content/browser';
+import { problemAt } from '../problems';
+import type { CheckedFiles } from './check';
 import { repeatsFact } from './facts';
 import { idsIn } from './shared-ids';
 
@@ -42,7 +42,7 @@ function blameSource(files: CheckedFiles, path: string, translations: readonly s
     if (shared[0] !== problem) return [];
     const text = files.copy.find(({ file, key }) => file === path && formatKey(key) === problem.key);
     return problemAt(files, path, text?.key ?? [], {
-      kind: problem.kind,
+      kind: 'parity-placeholders',
       found: listPlaceholders(text?.text ?? ''),
       expected: `${problem.found}, as in every other language`,
       fix: `Write the same values between {{ }} here; if this text is right, change ${translations.map((other) => `data/${other}`).join(' and ')}.`,

@@ -1,13 +1,10 @@
-import { closestName } from '../closest';
-import { collections } from '../collections';
-import { type DataDocument, problem } from '../data-document';
+import type { Problem } from '../../../packages/content';
+import { type CopyInFile, childSchema, closestName, copyInFile, type DataDocument } from '../../../packages/content';
+import { placeholdersOf, strayBracesIn, walkTexts } from '../../../packages/content/browser';
+import { collections } from '../../site';
 import { contentFactNames, factNames } from '../facts-in-text';
 import { factFiles, identifyFile, isEntryFile } from '../file-kinds';
-import { placeholdersOf, strayBracesIn } from '../placeholders';
-import type { Problem } from '../problem';
-import { childSchema } from '../schema-walk';
-import { walkTexts } from '../walk-texts';
-import { type CopyInFile, copyInFile } from './copy';
+import { problem } from '../problems';
 
 /** Placeholders are well formed and name only existing values. */
 export function placeholderProblems(document: DataDocument): Problem[] {

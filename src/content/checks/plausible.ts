@@ -1,9 +1,10 @@
+import type { Problem } from '../../../packages/content';
+import { quoted } from '../../../packages/content';
 import { namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { factFiles } from '../file-kinds';
-import type { Problem } from '../problem';
-import { quoted } from '../quotation';
-import { type CheckedFiles, problemAt } from './check';
+import { problemAt } from '../problems';
+import type { CheckedFiles } from './check';
 
 /** Values that are possible but unusual: a digit too many, a date in another year. */
 export const checkPlausible = (files: CheckedFiles): Problem[] =>

@@ -1,8 +1,10 @@
+import type { Problem } from '../../../packages/content';
+import { languagePath } from '../../../packages/content';
 import { allCollections, type EntryFacts, isInLanguage } from '../collection-facts';
-import { factFiles, languageFiles, languagePath } from '../file-kinds';
-import type { Problem } from '../problem';
+import { factFiles, languageFiles } from '../file-kinds';
+import { problemAt } from '../problems';
 import { isPublished, switchedEntries } from '../published-entries';
-import { type CheckedFiles, problemAt } from './check';
+import type { CheckedFiles } from './check';
 
 const listedCollections = allCollections.filter(({ list }) => list);
 

@@ -1,11 +1,17 @@
-import { closestName } from '../closest';
+import {
+  childSchema,
+  closestName,
+  type Problem,
+  quoted,
+  referenceRegistry,
+  unwrapped,
+  valueAt,
+} from '../../../packages/content';
+import { walkTexts } from '../../../packages/content/browser';
 import { allCollections } from '../collection-facts';
 import { factFiles } from '../file-kinds';
-import { type Problem, valueAt } from '../problem';
-import { quoted } from '../quotation';
-import { childSchema, referenceRegistry, unwrapped } from '../schema-walk';
-import { walkTexts } from '../walk-texts';
-import { type CheckedFiles, problemAt } from './check';
+import { problemAt } from '../problems';
+import type { CheckedFiles } from './check';
 import { idsIn } from './shared-ids';
 
 /** What an entry of a collection names in another file of facts is there; it need not be published. */

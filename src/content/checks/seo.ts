@@ -1,11 +1,12 @@
+import type { KeyPath, Problem } from '../../../packages/content';
+import { languagePath, repeatsIn } from '../../../packages/content';
+import { fillPlaceholders, hasValues } from '../../../packages/content/browser';
 import { namedCollections } from '../collection-facts';
 import { entriesOf, textsOf } from '../content';
 import { factsInText } from '../facts-in-text';
-import { entryPath, languageFiles, languagePath } from '../file-kinds';
-import { fillPlaceholders, hasValues } from '../placeholders';
-import type { KeyPath, Problem } from '../problem';
-import { repeatsIn } from '../repeats';
-import { type CheckedFiles, problemAt } from './check';
+import { entryPath, languageFiles } from '../file-kinds';
+import { problemAt } from '../problems';
+import type { CheckedFiles } from './check';
 
 /** The length of texts in search results, in characters; longer texts are cut off, much shorter ones say too little. */
 export const searchLengths = {

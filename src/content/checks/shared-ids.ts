@@ -1,11 +1,18 @@
-import { closestName } from '../closest';
-import { factFiles, identifyFile, languagePath, pathInLanguage } from '../file-kinds';
+import {
+  closestName,
+  isGroup,
+  type KeyPath,
+  languagePath,
+  type Problem,
+  pathInLanguage,
+  quoted,
+  valueAt,
+} from '../../../packages/content';
+import { factFiles, identifyFile } from '../file-kinds';
 import { listsIn } from '../joined-lists';
-import { isGroup } from '../json';
-import { type KeyPath, type Problem, valueAt } from '../problem';
-import { quoted } from '../quotation';
+import { problemAt } from '../problems';
 import { joinedLists } from '../sections';
-import { type CheckedFiles, problemAt } from './check';
+import type { CheckedFiles } from './check';
 
 /** The ids of a list, and its place. */
 interface IdList {

@@ -1,7 +1,8 @@
 import { getPublicSuffix } from 'tldts';
+import type { Problem } from '../../../packages/content';
 import { factFiles } from '../file-kinds';
-import type { Problem } from '../problem';
-import { type CheckedFiles, problemAt } from './check';
+import { problemAt } from '../problems';
+import type { CheckedFiles } from './check';
 
 const lists = ['scripts', 'requests', 'images', 'frames'] as const;
 

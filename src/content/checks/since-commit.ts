@@ -1,13 +1,11 @@
+import { type Problem, picturesOf, quoted, readJson, restore, valueAt } from '../../../packages/content';
+import { entryTextFields } from '../../../packages/content/define';
 import { entriesIn, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { entryPath, factFiles, identifyFile, isEntryFile, recordFiles } from '../file-kinds';
-import { contentOf } from '../formatted';
-import { readJson } from '../json';
-import { type Problem, restore, valueAt } from '../problem';
-import { quoted } from '../quotation';
-import { picturesOf } from '../schema-walk';
-import { entryTextFields } from '../schemas/fields';
-import { type CheckedFiles, problemAt } from './check';
+import { problemAt } from '../problems';
+import { contentOf } from '../site-documents';
+import type { CheckedFiles } from './check';
 import { isUsualPrice, priceNames } from './plausible';
 import { policyFiles } from './third-parties';
 

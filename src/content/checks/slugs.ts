@@ -1,12 +1,12 @@
 import type { Claim, Clash } from '../../../packages/addresses';
 import { planAddresses } from '../../../packages/addresses';
+import { formatKey, type KeyPath, languagePath, type Problem, repeatsIn } from '../../../packages/content';
 import { collectionOfKind } from '../collection-facts';
-import { entryPath, languageFiles, languagePath } from '../file-kinds';
-import { formatKey, type KeyPath, type Problem } from '../problem';
+import { entryPath, languageFiles } from '../file-kinds';
+import { problemAt } from '../problems';
 import { publishedAddresses } from '../published-entries';
-import { repeatsIn } from '../repeats';
 import { routingInput } from '../routing-input';
-import { type CheckedFiles, problemAt } from './check';
+import type { CheckedFiles } from './check';
 
 /** A claim, and the place of its value. */
 type Value = Claim & Place;

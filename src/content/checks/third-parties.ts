@@ -1,13 +1,13 @@
-import { coversOrigin } from '../addresses';
+import { type KeyPath, type Problem, quoted, restore } from '../../../packages/content';
+import { coversOrigin } from '../../../packages/content/define';
+import { cookiePolicy } from '../../site';
 import { entriesIn, isInLanguage } from '../collection-facts';
-import { cookiePolicy } from '../collections';
 import type { Content } from '../content';
 import { entryPath, factFiles } from '../file-kinds';
-import { type Finding, type KeyPath, type Problem, restore } from '../problem';
+import { type Finding, problemAt } from '../problems';
 import { isPublished } from '../published-entries';
-import { quoted } from '../quotation';
 import { storedEntries } from '../stored-entries';
-import { type CheckedFiles, problemAt } from './check';
+import type { CheckedFiles } from './check';
 
 /**
  * Everything that pages load from third parties belongs to a service in `thirdParties`, and the cookie policy of every language

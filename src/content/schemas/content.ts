@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formerSlugs, group, matching, seo, shortText, slug, text } from '../../../packages/content/define';
 import { type ListKind, listKinds, type SegmentName, segmentDescriptions } from '../collection-facts';
-import { formerSlugs, group, matching, seo, shortText, slug, text } from './fields';
 
 /** A field for every segment of the addresses. */
 const segmentFields = <Schema>(field: (description: string, name: SegmentName) => Schema) =>

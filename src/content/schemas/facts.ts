@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { landingSections } from '../sections';
 import {
   contactAddress,
   cookieName,
@@ -21,7 +20,8 @@ import {
   target,
   text,
   wholeNumber,
-} from './fields';
+} from '../../../packages/content/define';
+import { landingSections } from '../sections';
 
 const list = (entry: z.ZodType<string>, description: string) => z.array(entry).optional().describe(description);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { heading, shortText, text } from '../../../packages/content/define';
 import { collectionWords } from '../collection-facts';
 import { sectionWords } from '../sections';
-import { heading, shortText, text } from './fields';
 
 /**
  * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a

@@ -1,19 +1,18 @@
 import { basename, dirname } from 'node:path/posix';
 import type { AddressPlan, Claim, PageRoute, RedirectConflict } from '../../../packages/addresses';
 import { compareAddresses, nearestPage, pageId, planAddresses } from '../../../packages/addresses';
+import type { Documents, KeyPath, Problem } from '../../../packages/content';
+import { closestName, languagePath } from '../../../packages/content';
 import { conflictFinder } from '../../../packages/hosts';
-import { problemAt } from '../../content/checks/check';
 import { committedValue } from '../../content/checks/since-commit';
 import { placeOf } from '../../content/checks/slugs';
-import { closestName } from '../../content/closest';
 import type { Content } from '../../content/content';
-import type { Documents } from '../../content/data-document';
-import { factFiles, languageFiles, languagePath, recordFiles } from '../../content/file-kinds';
-import type { Finding, KeyPath, Problem } from '../../content/problem';
+import { factFiles, languageFiles, recordFiles } from '../../content/file-kinds';
+import { type Finding, problemAt } from '../../content/problems';
 import { publishedAddresses } from '../../content/published-entries';
 import { routingInput } from '../../content/routing-input';
+import { anchorsOf, type SectionName } from '../../content/sections';
 import { cardsFolder, publishedFiles } from '../../hosting/published-files';
-import { shownAnchors } from '../../routing/anchors';
 
 /**
  * Every redirect leads to a page in one hop, and no published address is lost.
@@ -135,10 +134,10 @@ const lostProblem = (documents: Documents, path: string, fix: string): Problem =
   });
 
 /** An anchor of a redirect belongs to a section that the landing page shows; undefined if it does, or if there is none. */
-function anchorFinding(to: string, pages: readonly PageRoute[], sections: readonly string[]): Finding | undefined {
+function anchorFinding(to: string, pages: readonly PageRoute[], sections: readonly SectionName[]): Finding | undefined {
   const [path = '', name] = to.split('#');
   const page = pages.find((one) => one.path === path);
-  const shown = shownAnchors(sections);
+  const shown = anchorsOf(sections);
   if (name === undefined || !page || (page.kind === 'landing' && shown.includes(name))) return undefined;
   const finding = { kind: 'redirect-without-target', found: `${to}, but no page shows #${name}` } as const;
   if (page.kind !== 'landing')

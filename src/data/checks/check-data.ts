@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Problem, sortProblems } from '../../../packages/content';
 import { type CheckedContent, checkContent, type ParsedFile } from '../../content/check-content';
 import { comparedPaths } from '../../content/checks/since-commit';
-import { type Finding, fileProblem, type Problem, sortProblems } from '../../content/problem';
+import { type Finding, fileProblem } from '../../content/problems';
 import { brokenPictures } from '../broken-pictures';
 import { blobId, committedSources } from '../committed-sources';
 import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';

@@ -1,8 +1,7 @@
-import { problemAt } from '../../content/checks/check';
+import type { Documents, Problem } from '../../../packages/content';
 import type { Content } from '../../content/content';
-import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
-import type { Finding, Problem } from '../../content/problem';
+import { type Finding, problemAt } from '../../content/problems';
 import { tourFolder } from '../../hosting/headers';
 import { demoAddress } from '../demo-address';
 

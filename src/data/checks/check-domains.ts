@@ -1,13 +1,10 @@
 import { domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import { problemAt } from '../../content/checks/check';
-import { reservedDomain } from '../../content/checks/sample-values';
-import type { Documents } from '../../content/data-document';
+import type { Documents, Problem } from '../../../packages/content';
+import { reservedDomain, shortened } from '../../../packages/content';
+import { codePoint, walkTexts } from '../../../packages/content/browser';
 import { recordFiles } from '../../content/file-kinds';
-import type { Finding, Problem } from '../../content/problem';
-import { shortened } from '../../content/quotation';
-import { codePoint } from '../../content/unseen';
-import { walkTexts } from '../../content/walk-texts';
+import { type Finding, problemAt } from '../../content/problems';
 
 /** The host of each address and e-mail address in a text, without the signs that end its sentence. */
 const hostPattern =

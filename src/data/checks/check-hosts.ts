@@ -1,11 +1,9 @@
+import type { Documents, Problem } from '../../../packages/content';
+import { didYouMean, quoted } from '../../../packages/content';
 import { type HostFault, hostFaults, hostNames, unknownHosts } from '../../../packages/hosts';
-import { problemAt } from '../../content/checks/check';
-import { didYouMean } from '../../content/closest';
 import type { Content } from '../../content/content';
-import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
-import type { Finding, Problem } from '../../content/problem';
-import { quoted } from '../../content/quotation';
+import { type Finding, problemAt } from '../../content/problems';
 import { siteModelOf } from '../hosting-settings';
 
 /**

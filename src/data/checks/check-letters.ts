@@ -1,12 +1,20 @@
 import { basename } from 'node:path';
-import { type CopyInFile, copyInFiles } from '../../content/checks/copy';
-import type { WordSource } from '../../content/collection';
+import {
+  type CopyInFile,
+  copyInFiles,
+  type DataDocument,
+  type Documents,
+  formatKey,
+  type KeyPath,
+  languagePath,
+  memoize,
+  type Problem,
+} from '../../../packages/content';
+import type { WordSource } from '../../../packages/content/define';
 import { allCollections, namedCollections } from '../../content/collection-facts';
 import type { Content } from '../../content/content';
-import { type DataDocument, type Documents, problem } from '../../content/data-document';
-import { factFiles, identifyFile, isEntryFile, languageFiles, languagePath } from '../../content/file-kinds';
-import { memoize } from '../../content/memoize';
-import { formatKey, type KeyPath, type Problem } from '../../content/problem';
+import { factFiles, identifyFile, isEntryFile, languageFiles } from '../../content/file-kinds';
+import { problem } from '../../content/problems';
 import webFontLetters from '../../theme/fonts/web-letters.json';
 import { lackingOnCards } from '../card-letters';
 

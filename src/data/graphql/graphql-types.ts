@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Collection } from '../../content/collection';
+import { defOf, pictureRegistry } from '../../../packages/content';
+import type { Collection } from '../../../packages/content/define';
+import { entryFacts } from '../../../packages/content/define';
 import { allCollections, listKinds } from '../../content/collection-facts';
-import { menuCollection } from '../../content/collections';
 import { factFiles, languageFiles } from '../../content/file-kinds';
-import { defOf, pictureRegistry } from '../../content/schema-walk';
-import { entryFacts } from '../../content/schemas/fields';
-import { joinedLists } from '../../content/sections';
+import { anchors, joinedLists } from '../../content/sections';
+import { menuCollection } from '../../site';
 
 const capitalised = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
@@ -18,6 +18,8 @@ const joinedFields: Readonly<Record<string, readonly string[]>> = {
     ...['landing', ...listKinds, 'menu', 'cookiePolicy'].map((name) => `${name}Path: String!`),
     'demo: DemoAddress!',
     'notation: Notation!',
+    'anchors: Anchors!',
+    'sectionLinks: [SectionLink!]!',
   ],
   ...Object.fromEntries(
     joinedLists.map(({ facts, keys, texts, key }) => [
@@ -44,6 +46,11 @@ const joinedTypes = `enum FooterPlace {\n  column\n  row\n}
 type FooterLink @dontInfer {\n  text: String!\n  path: String!\n}
 type FooterList @dontInfer {\n  place: FooterPlace!\n  heading: String!\n  links: [FooterLink!]!\n}
 type Navigation implements Node @dontInfer {\n  language: String!\n  menu: [${entryType(menuCollection)}!]!\n  footer: [FooterList!]!\n}
+type Anchors @dontInfer {\n${Object.keys(anchors)
+  .map((name) => `  ${name}: String!`)
+  .join('\n')}\n}
+enum LinkPlace {\n  before\n  behind\n}
+type SectionLink @dontInfer {\n  path: String!\n  text: String!\n  place: LinkPlace!\n}
 type DemoAddress @dontInfer {\n  src: String!\n  language: String!\n}
 type Notation @dontInfer {\n  decimal: String!\n  group: String!\n  percent: String!\n  euros: String!\n}
 type Picture @dontInfer {\n  src: String!\n  srcSet: String!\n  width: Int!\n  height: Int!\n}`;

@@ -1,8 +1,10 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { allCollections } from '../../content/collection-facts';
-import { menuCollection } from '../../content/collections';
+import { namespacesOfPage } from '../../content/page-words';
+import type { SectionName } from '../../content/sections';
 import { entryType, graphqlTypes } from '../../data/graphql/graphql-types';
 import { pictureResolver, type ResolverContext } from '../../data/graphql/resolve-picture';
+import { menuCollection } from '../../site';
 
 /** Declares the GraphQL types of all that pages read. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
@@ -14,7 +16,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Query: {
       words: {
         type: 'LocaleConnection!',
-        args: { language: 'String!', namespaces: '[String!]!' },
+        args: { language: 'String!', page: 'String!' },
         resolve: findWords,
       },
       menu: navigation('menu', `[${entryType(menuCollection)}!]!`),
@@ -58,19 +60,20 @@ const firstOf = (list: string) => ({
 });
 
 /**
- * The interface texts of a page, in the requested order. Each file is looked up separately: after a filter over all of them,
+ * The interface texts that a kind of page shows. Each file is looked up separately: after a filter over all of them,
  * Gatsby would run the queries of all pages again whenever one file changes.
  * @throws Error naming a missing file
  */
 async function findWords(
   _: unknown,
-  { language, namespaces }: ByLanguage & { namespaces: string[] },
+  { language, page }: ByLanguage & { page: string },
   context: ResolverContext,
 ): Promise<{ edges: { node: Node }[] }> {
+  const site = (await findFile(context, 'SiteSettings', {})) as (Node & { sections: SectionName[] }) | null;
   const find = async (ns: string) => {
     const node = await findFile(context, 'Locale', { language, ns });
     if (!node) throw new Error(`A page shows words of data/locales/${language}/${ns}.json, which is not there.`);
     return { node };
   };
-  return { edges: await Promise.all(namespaces.map(find)) };
+  return { edges: await Promise.all(namespacesOfPage(page, site?.sections ?? []).map(find)) };
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { reportProblems } from '../../content/report-problems';
+import { reportProblems } from '../../../packages/content';
 import { checkDataAndPictures } from '../../data/checks/check-data';
 import { describeErrors } from '../../data/load-content';
 import { takeOver } from '../../data/site';

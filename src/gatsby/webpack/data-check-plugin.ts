@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { Problem } from '../../content/problem';
-import { reportProblems } from '../../content/report-problems';
+import type { Problem } from '../../../packages/content';
+import { reportProblems } from '../../../packages/content';
 import { brokenPictures } from '../../data/broken-pictures';
 import { checkData } from '../../data/checks/check-data';
 import { dataFolder } from '../../data/read-data';

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { demoStepParameter } from '../../layout/DemoLink';
-import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, conditions, darkSection, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
 import { atLeast } from '../../theme/window-widths';
@@ -205,7 +204,7 @@ function useDemo(src: string, near: boolean) {
 }
 
 /** The interactive demo. */
-export function Demo({ poster, address }: Queries.DemoFragment & { address: Address }) {
+export function Demo({ id, poster, address }: Queries.DemoFragment & { id: string; address: Address }) {
   const { t } = useTranslation('demo');
   const { ref, near } = useNear<HTMLDivElement>(200);
   const { isCovered, isComing, word, hasFrame, src, onLoad, onTab, messageProps } = useDemo(address.src, near);
@@ -214,7 +213,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Addr
     <Room labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('title')} lead={t('lead')} beside />
       {/* A link to the demo ends at its frame, whose controls are at its top: its heading alone would show nothing to try. */}
-      <Stage ref={ref} id={anchors.demo}>
+      <Stage ref={ref} id={id}>
         {isCovered && image && (
           <Picture
             image={image}

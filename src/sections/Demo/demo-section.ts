@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { group, heading, picture, portraitPicture, shortText, text } from '../../content/schemas/fields';
-import type { Section } from '../../content/section';
+import type { Section } from '../../../packages/content/define';
+import { group, heading, picture, portraitPicture, shortText, text } from '../../../packages/content/define';
 
 /** What editors write for the demo: its words, and the poster that is shown until it is loaded. */
 export const demoSection = {
+  anchor: 'video-section',
   texts: {
     DemoTexts: {
       path: 'content/demo.json',

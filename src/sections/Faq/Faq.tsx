@@ -6,7 +6,6 @@ import { graphql } from 'gatsby';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLinks } from '../../layout/ContactLinks';
-import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { media, space } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
@@ -42,10 +41,10 @@ const Summary = styled(
 const Bare = ({ children }: { children?: ReactNode }) => children;
 
 /** Questions and answers as native disclosures, so that every answer opens without JavaScript; one is open at a time. */
-export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'] }) {
+export function Faq({ id, entries }: { id: string; entries: Queries.FaqEntriesFragment['entries'] }) {
   const { t } = useTranslation('faq');
   return (
-    <SectionShell id={anchors.faq} labelledBy="faq-title">
+    <SectionShell id={id} labelledBy="faq-title">
       <Columns>
         <Sticky>
           <SectionHeading id="faq-title" title={t('title')} lead={t('lead')} />
@@ -53,12 +52,7 @@ export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'
         </Sticky>
         <div>
           {entries.map(({ id, question, answer }) => (
-            <Accordion
-              key={id}
-              component="details"
-              name={anchors.faq}
-              slots={{ heading: Bare, transition: Bare, region: Bare }}
-            >
+            <Accordion key={id} component="details" name={id} slots={{ heading: Bare, transition: Bare, region: Bare }}>
               <AccordionSummary slots={{ root: Summary }} expandIcon={<Chevron />} onClick={openInPlace}>
                 {question}
               </AccordionSummary>

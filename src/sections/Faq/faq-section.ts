@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { groups, heading, id, published, text } from '../../content/schemas/fields';
-import type { Section } from '../../content/section';
+import type { Section } from '../../../packages/content/define';
+import { groups, heading, id, published, text } from '../../../packages/content/define';
 
 /** What editors write for the questions and their answers. */
 export const faqSection = {
+  anchor: 'faq-section',
+  link: { word: 'header:faq', place: 'behind' },
   texts: {
     Faq: {
       path: 'content/faq.json',

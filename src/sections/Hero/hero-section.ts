@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, mainHeading, shortText, text } from '../../content/schemas/fields';
-import type { Section } from '../../content/section';
+import type { Section } from '../../../packages/content/define';
+import { group, mainHeading, shortText, text } from '../../../packages/content/define';
 
 /** What editors write for the hero. */
 export const heroSection = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { elementId } from '../../routing/anchors';
+import { elementId } from '../../routing/element-id';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, media, sizes } from '../../theme/tokens';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { elementId } from '../../routing/anchors';
+import { elementId } from '../../routing/element-id';
 import { colors, media, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { copyRegistry } from '../../content/schema-walk';
+import { copyRegistry } from '../../../packages/content';
+import type { Section } from '../../../packages/content/define';
 import {
   groups,
   heading,
@@ -10,8 +11,7 @@ import {
   shortText,
   text,
   wholeNumber,
-} from '../../content/schemas/fields';
-import type { Section } from '../../content/section';
+} from '../../../packages/content/define';
 
 /** Kinds of customer (docs/product.md, Pricing). */
 const segments = ['agency', 'installer', 'industrial'] as const;
@@ -23,6 +23,8 @@ const euros = (description: string) => wholeNumber(description, 1);
 
 /** What editors write for the prices: the figures of every plan, published or kept for later (decision 11), and the words. */
 export const pricingSection = {
+  anchor: 'pricing-section',
+  link: { word: 'header:pricing', place: 'before' },
   facts: {
     Packs: {
       path: 'packs.json',

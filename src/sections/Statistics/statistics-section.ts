@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { heading, text } from '../../content/schemas/fields';
-import type { Section } from '../../content/section';
+import type { Section } from '../../../packages/content/define';
+import { heading, text } from '../../../packages/content/define';
 
 /** What editors write for the statistics; the figures stand in the texts of features. */
 export const statisticsSection = {

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anchors } from '../../routing/anchors';
 import { media } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -38,13 +37,13 @@ const SnapList = styled('ul')({
 const Stage = styled('div')({ marginTop: 'clamp(28px, 3.4vw, 48px)' });
 
 /** Testimonials: a horizontally scrolling list, which becomes a carousel when the visitor comes near. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ id, testimonials }: { id: string; testimonials: readonly Testimonial[] }) {
   const { t } = useTranslation('clientReviews');
   const { ref, near } = useNear<HTMLDivElement>(600);
   const start = useStart(near, ref);
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />);
   return (
-    <SectionShell id={anchors.testimonials} labelledBy="testimonials-title" tone="wash">
+    <SectionShell id={id} labelledBy="testimonials-title" tone="wash">
       <SectionHeading id="testimonials-title" title={t('title')} lead={t('lead')} />
       <Stage ref={ref}>
         {start === undefined ? (

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { groups, heading, id, picture, published, reference, text } from '../../content/schemas/fields';
-import type { Section } from '../../content/section';
+import type { Section } from '../../../packages/content/define';
+import { groups, heading, id, picture, published, reference, text } from '../../../packages/content/define';
 
 /** What editors write for the testimonials: what is the same in all languages, and the words. */
 export const testimonialsSection = {
+  anchor: 'testimonials-section',
+  link: { word: 'header:reviews', place: 'before' },
   facts: {
     Testimonials: {
       path: 'testimonials.json',

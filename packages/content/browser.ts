@@ -1,0 +1,6 @@
+// What pages may import, too: nothing here needs Node or a schema.
+export { formatKey, type KeyPath, type Problem, valueAt } from './problems/problem';
+export { walkTexts } from './schema/walk-texts';
+export { fillPlaceholders, hasValues, listPlaceholders, placeholdersOf, strayBracesIn } from './texts/placeholders';
+export { formatText } from './texts/typography';
+export { codePoint, printable, printableLines } from './texts/unseen';

@@ -1,0 +1,39 @@
+// What a site says of its content: fields, sections, collections.
+export { coversOrigin, formerPathProblem } from './define/addresses';
+export type { Collection, CollectionList, FooterSource, WordSource } from './define/collection';
+export {
+  contactAddress,
+  cookieName,
+  demoAddress,
+  entryFacts,
+  entryTextFields,
+  externalUrl,
+  formerPath,
+  formerSlugs,
+  group,
+  groups,
+  heading,
+  id,
+  languageCode,
+  mainHeading,
+  matching,
+  origin,
+  picture,
+  plainText,
+  portraitPicture,
+  published,
+  publishedPath,
+  reference,
+  scriptAddress,
+  scriptSource,
+  seo,
+  shortText,
+  siteLanguage,
+  slug,
+  source,
+  target,
+  text,
+  wholeNumber,
+} from './define/fields';
+export { sampleValuesPath, sampleValuesSchema, translationRecordSchema } from './define/records';
+export type { JoinedList, Section } from './define/section';

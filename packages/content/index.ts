@@ -1,0 +1,73 @@
+// The door of this package for programs: everything else imports from here, definitions from define.ts, and pages from browser.ts.
+export type { Check, CheckedFiles, ImageFacts } from './checks/check';
+export { type CopyInFile, copyInFile, copyInFiles } from './checks/copy';
+export { repeatedIds } from './checks/ids';
+export { checkImages, maxBytes, maxPixels } from './checks/images';
+export { plainTextProblems } from './checks/plain-text';
+export { checkSampleValues, reservedDomain } from './checks/sample-values';
+export { checkSigns } from './checks/signs';
+export { checkTranslations } from './checks/translations';
+export { applyEdit, applyEdits } from './edits/apply-edit';
+export type { Edit } from './edits/edit';
+export { bringTo, editsBetween } from './edits/edits-between';
+export { type Field, fieldOf } from './edits/fields';
+export { formatSource } from './edits/format-source';
+export { idsOf, isSame } from './edits/ids';
+export { EditError } from './edits/json-tree';
+export { closestName, didYouMean } from './problems/closest';
+export {
+  type Finding,
+  formatKey,
+  formatProblem,
+  type KeyPath,
+  type Problem,
+  problemsOf,
+  restore,
+  type Severity,
+  sortProblems,
+  valueAt,
+} from './problems/problem';
+export { problemKinds } from './problems/problem-kinds';
+export { quoted, shortened } from './problems/quotation';
+export { annotateProblems, reportProblems } from './problems/report-problems';
+export { type DataDocument, type Documents, parseDocument } from './reading/data-document';
+export { isGroup, readJson } from './reading/json';
+export { memoize } from './reading/memoize';
+export {
+  languagePath,
+  localesFolder,
+  pathInLanguage,
+  schemasFolder,
+  translationRecord,
+  translationRecordPath,
+  translationsFolder,
+} from './reading/paths';
+export { repeatsIn } from './reading/repeats';
+export { explainIssues } from './schema/explain-issue';
+export {
+  childSchema,
+  copyOf,
+  copyRegistry,
+  defOf,
+  type PictureNeeds,
+  pictureRegistry,
+  picturesOf,
+  type ReferenceTarget,
+  referenceRegistry,
+  unwrapped,
+} from './schema/schema-walk';
+export { contentOf } from './texts/formatted';
+export { fingerprint } from './translations/fingerprint';
+export { languageMeant } from './translations/language-tag';
+export { markDone, sortDone } from './translations/mark-done';
+export { stableKey } from './translations/stable-key';
+export {
+  isUntranslated,
+  recordOf,
+  sameSign,
+  sourceTexts,
+  type Translation,
+  type TranslationRecord,
+  type TranslationState,
+  translationsOf,
+} from './translations/translations';
