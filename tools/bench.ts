@@ -1,23 +1,20 @@
 import { join } from 'node:path';
 import { createRegistry } from '../packages/addresses';
 import { switchNames } from '../packages/fast-page/switches';
-import { readSiteModel } from '../packages/hosts';
 import { routingInput } from '../src/content/routing-input';
 import { loadContent } from '../src/data/load-content';
 import { installLighthouse } from './bench/lighthouse';
 import { measure, type Row, type Subject } from './bench/measure';
 import { report } from './bench/report';
-import { type OtherPage, peersOf, plainPage, startFolder, startSite } from './bench/sites';
+import { type OtherPage, peersOf, plainPage, startFolder } from './bench/sites';
 import { requireChromium } from './browser';
-import { previewListener } from './preview-server';
 import { type Given, runMain } from './run-main';
 import { selected } from './selected';
 import { buildCopy, copyFolder } from './site-copy/build-copy';
-import { run } from './steps/run.mjs';
 
 const usage = `npm run bench [PAGE...] [-- --runs 9] [-- --record 1400] [-- --peers FOLDER,FOLDER:/path] [-- --without SWITCH,SWITCH]
 
-Builds the site if necessary and measures every kind of page in every language, or these pages, such as /fr, beside a page of plain
+Builds a copy of the site if anything has changed since its last build, and measures every kind of page in every language, or these pages, such as /fr, beside a page of plain
 HTML: paints in Chromium, over HTTP/2 and a link that starts slowly, as TCP does; the processor time of tasks, on loading and on a
 first press; and Lighthouse's scores (mobile, median of three). Prints a table with the targets that are met and missed, and writes it
 to bench-results/. The exit code is 1 if a target is missed.
@@ -43,11 +40,12 @@ async function main({ values, positionals }: Given<typeof config>): Promise<void
   const switches = switchesNamed(values.without);
   await requireChromium();
   await installLighthouse();
-  if (!readSiteModel() && (await run('npm run build')) !== 0) throw new Error('The build failed.');
+  console.log('Build the site');
+  await buildCopy(whole, 'data');
   const [first = '/'] = paths;
   for (const name of switches) others.push(await buildWithout(name, first));
   const record = Number(values.record);
-  const site = await startSite(previewListener(), record);
+  const site = await startFolder(join(copyFolder(whole), 'public'), record);
   const sites = [site];
   try {
     const subjects: Subject[] = paths.map((path) => ({ page: path, path, site, isLanding: all.get(path) === 'landing' }));
@@ -63,6 +61,9 @@ async function main({ values, positionals }: Given<typeof config>): Promise<void
     for (const site of sites) await site.stop();
   }
 }
+
+/** The copy with all parts of packages/fast-page. */
+const whole = 'with-all';
 
 const withoutPart = 'without ';
 

@@ -37,6 +37,10 @@ export async function measure(subjects: readonly Subject[], runs: number): Promi
   const rows: Row[] = [];
   try {
     const visits = await visitInTurns(browser, subjects, runs);
+    for (const [at, { page }] of subjects.entries()) {
+      const first = spreadOf((visits[at] as Visit[]).map(({ firstPaint }) => firstPaint));
+      console.log(`First paint of ${page}: ${first.median} ms (${first.least} to ${first.most})`);
+    }
     for (const [at, { page, path, site, isLanding }] of subjects.entries()) {
       console.log(`Presses and Lighthouse: ${page}`);
       const times = visits[at] as Visit[];
