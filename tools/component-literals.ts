@@ -10,8 +10,8 @@ const literals: readonly [found: RegExp, instead: string][] = [
   [/[bB]oxShadow: ['"`](?!none)|drop-shadow\(/, 'a shadow of src/theme/tokens.ts'],
   [/(?<![\w.-])\d*\.?\d+m?s\b/, 'a duration of src/theme/tokens.ts'],
   [
-    /@media[^'"`]*-width: \d|\(m(?:in|ax)-width: \$|- 0\.005\b/,
-    'a query of `media` in src/theme/tokens.ts, or `narrowerThan`',
+    /@media[^'"`]*-width: ?\d|\(m(?:in|ax)-width: \$|- 0\.005\b/,
+    '`theme.breakpoints`, or `breakpoints` of src/theme/breakpoints.ts',
   ],
   [
     /\b(?:aria-(?:label|roledescription|description|valuetext|placeholder)|alt|title|placeholder)['"]?\s*[=:,]\s*\{?\s*["'`][^"'`$]*\p{L}/u,

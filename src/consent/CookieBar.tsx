@@ -5,8 +5,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { scriptsFailed } from '../../packages/fast-page/marks';
+import { breakpoints } from '../theme/breakpoints';
 import { screenOnly } from '../theme/print-styles';
-import { colors, fixedClass, frame, lowWindow, media, ring, sizes } from '../theme/tokens';
+import { colors, fixedClass, frame, lowWindow, ring, sizes, withMouse } from '../theme/tokens';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
 import { useRoomBelow } from './use-room-below';
@@ -56,7 +57,7 @@ const Inner = styled(Container)({
   alignItems: 'center',
   gap: '14px 32px',
   '& > p': { flex: '1 1 24em', lineHeight: 1.45, textWrap: 'pretty' },
-  [media.mobile]: { rowGap: 8, '& > p': { fontSize: sizes.caption, lineHeight: 1.35 } },
+  [breakpoints.down('md')]: { rowGap: 8, '& > p': { fontSize: sizes.caption, lineHeight: 1.35 } },
 });
 
 const Buttons = styled('div')({
@@ -65,7 +66,7 @@ const Buttons = styled('div')({
   gap: 10,
   '& > button': { minHeight: 46, paddingInline: 18, fontSize: sizes.caption, flex: '1 1 auto' },
   // In one row, so that the headline and the first action stay in sight above the bar.
-  [media.mobile]: {
+  [breakpoints.down('md')]: {
     flex: '1 0 100%',
     gap: 6,
     '& > button': { flex: '1 1 0', minWidth: 'min-content', padding: '4px 6px', lineHeight: 1.15, overflowWrap: 'normal' },
@@ -76,7 +77,7 @@ const Buttons = styled('div')({
 const Customise = styled(Button)({
   boxShadow: ring('1.5px'),
   '&::before': { display: 'none' },
-  [media.mouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
+  [withMouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
   '&[aria-expanded="true"]': { boxShadow: ring('3px') },
 });
 

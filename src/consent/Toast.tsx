@@ -4,8 +4,9 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { startKeyboardInView } from '../../packages/fast-page';
+import { breakpoints } from '../theme/breakpoints';
 import { screenOnly } from '../theme/print-styles';
-import { colors, confirmationStrip, durations, fingertip, fixedClass, media, sizes } from '../theme/tokens';
+import { colors, confirmationStrip, durations, fingertip, fixedClass, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import type { ConsentChoice } from './consent-record';
 import { useRoomBelow } from './use-room-below';
@@ -35,7 +36,7 @@ const Inner = styled(Container)({
   lineHeight: 1.3,
   '& > p': { flex: 1 },
   '& strong': { marginInlineEnd: 12 },
-  [media.mobile]: { fontSize: sizes.caption, '& strong': { display: 'block' } },
+  [breakpoints.down('md')]: { fontSize: sizes.caption, '& strong': { display: 'block' } },
 });
 
 const Close = styled(IconButton)({
@@ -43,7 +44,7 @@ const Close = styled(IconButton)({
   height: fingertip,
   background: 'none',
   color: 'inherit',
-  [media.phone]: { display: 'none' },
+  [breakpoints.down('sm')]: { display: 'none' },
 });
 
 /** The confirmation of a choice, in the place of the bar (docs/product.md, Cookies); `Consent` has the region that announces it. */

@@ -4,20 +4,19 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { breakpoints, floatingBeside, floatingIcon } from '../theme/breakpoints';
 import {
   arrowClip,
   colors,
   fingertip,
   fixedClass,
-  floatingBeside,
   floatingButton,
   floatingButtonsAfter,
-  floatingIcon,
   frame,
   lowWindow,
-  media,
   ring,
   touchTarget,
+  withMouse,
 } from '../theme/tokens';
 import { ExternalLink } from '../ui/ExternalLink';
 import { useDemoLink } from './DemoLink';
@@ -78,7 +77,7 @@ const Floating = styled(Fab)({
     color: colors.ink,
     pointerEvents: 'auto',
     '&::before': { display: 'none' },
-    [media.mouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
+    [withMouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
     '@media (forced-colors: active)': { border: '1px solid' },
   },
   [floatingIcon]: {
@@ -93,7 +92,7 @@ const Floating = styled(Fab)({
 /** On phones only an icon, which is as wide as a fingertip around it. */
 const Chat = styled(Floating)({
   minWidth: fingertip,
-  [media.mobile]: { '& > .label': visuallyHidden as CSSObject },
+  [breakpoints.down('md')]: { '& > .label': visuallyHidden as CSSObject },
 }) as typeof Fab;
 
 /** The bar of the label, in ink; in a low window, where the frame would cross it, only its words. */

@@ -2,7 +2,8 @@ import Container from '@mui/material/Container';
 import { type CSSObject, styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { colors, coveredBelow, darkSection, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
+import { colors, coveredBelow, darkSection, fingertip, sizes, space, touchTarget } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
@@ -43,16 +44,21 @@ const Rows = styled('div')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, paddingBlock: 20, '& p': { fontSize: sizes.caption } },
-  '& > :last-child': { [media.tablet]: { gridColumn: '1 / -1' } },
+  [breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 14,
+    paddingBlock: 20,
+    '& p': { fontSize: sizes.caption },
+  },
+  '& > :last-child': { [breakpoints.only('md')]: { gridColumn: '1 / -1' } },
   '@media print': { display: 'block', paddingBlock: 16 },
 });
 
-const ProductList = styled('ul')({ [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 } });
+const ProductList = styled('ul')({ [breakpoints.down('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 } });
 
 /** Where a long list is folded away: on phones, and in browsers that cannot show what is folded. */
 const unfolded = (styles: CSSObject): CSSObject => ({
-  [media.fromTablet]: { '@supports selector(::details-content)': styles },
+  [breakpoints.up('md')]: { '@supports selector(::details-content)': styles },
 });
 
 const ListTitle = styled('h3')({ '&&': { display: 'none', ...unfolded({ display: 'block' }) } });
@@ -73,7 +79,7 @@ const Fold = styled('details')({
   }),
 });
 
-const PageList = styled('ul')({ columns: 2, columnGap: 32, [media.tablet]: { columns: 3 } });
+const PageList = styled('ul')({ columns: 2, columnGap: 32, [breakpoints.only('md')]: { columns: 3 } });
 
 const Bottom = styled('div')({
   display: 'flex',
@@ -86,14 +92,14 @@ const Bottom = styled('div')({
   fontSize: sizes.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
   // The whole row, so that the languages stand below it whichever words it has.
-  [media.mobile]: { paddingTop: 20, '& > nav:first-of-type': { flexBasis: '100%' } },
+  [breakpoints.down('md')]: { paddingTop: 20, '& > nav:first-of-type': { flexBasis: '100%' } },
 });
 
 const LegalList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
-  [media.belowDesktop]: { columnGap: 16, fontSize: sizes.caption },
+  [breakpoints.down('lg')]: { columnGap: 16, fontSize: sizes.caption },
   '& a, & button': {
     ...touchTarget,
     textDecoration: 'none',

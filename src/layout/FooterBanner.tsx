@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../theme/breakpoints';
 import { screenOnly } from '../theme/print-styles';
-import { colors, media, sizes } from '../theme/tokens';
+import { colors, sizes } from '../theme/tokens';
 import { DemoRequestLink } from './DemoRequestLink';
 import { footerColumns, footerHalves } from './footer-columns';
 
@@ -12,9 +13,9 @@ const Root = styled('div')({
   alignItems: 'end',
   justifyItems: 'start',
   paddingBottom: 56,
-  [media.desktop]: { '& > div': { gridColumn: 'span 2' } },
-  [media.tablet]: { ...footerHalves, '& > div': { gridColumn: '1 / -1' } },
-  [media.mobile]: {
+  [breakpoints.up('lg')]: { '& > div': { gridColumn: 'span 2' } },
+  [breakpoints.only('md')]: { ...footerHalves, '& > div': { gridColumn: '1 / -1' } },
+  [breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,
     paddingBottom: 24,

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../theme/breakpoints';
 import { screenOnly } from '../theme/print-styles';
-import { colors, media } from '../theme/tokens';
+import { colors } from '../theme/tokens';
 import { ContactLinks } from './ContactLinks';
 import { DemoLink } from './DemoLink';
 import { DemoRequestLink } from './DemoRequestLink';
@@ -13,8 +14,8 @@ const Root = styled('div')({
   ...footerColumns,
   paddingBlock: 56,
   borderTop: `1px solid ${colors.lineOnDeep}`,
-  [media.desktop]: { '& > :first-of-type': { gridColumn: 'span 2' } },
-  [media.mobile]: {
+  [breakpoints.up('lg')]: { '& > :first-of-type': { gridColumn: 'span 2' } },
+  [breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 26,
     paddingBlock: 20,

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { colors, darkTimelines, fixedClass, frame, labelBars, media, pointerClip, sizes } from '../theme/tokens';
+import { narrowGutter } from '../theme/breakpoints';
+import { colors, darkTimelines, fixedClass, frame, labelBars, pointerClip, sizes } from '../theme/tokens';
 
 /** Height of a letter, and distance between letters, in pixels. */
 const letter = { height: 18, pitch: 52 };
@@ -74,7 +75,7 @@ const Scale = styled('div')({
     ]),
   ),
   // Only the pointer, on the lines: the letters would be on the text.
-  [media.belowFull]: {
+  [narrowGutter]: {
     '&&': { right: 0 },
     '& > b > i': { width: `max(12px, ${linesFromEdge} + 2px)`, height: 14, marginBlock: 2, padding: 0, fontSize: 0 },
   },

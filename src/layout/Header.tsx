@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../theme/breakpoints';
 import { screenOnly } from '../theme/print-styles';
 import {
   colors,
@@ -9,11 +10,11 @@ import {
   fingertip,
   headerBar,
   lowWindow,
-  media,
   sizes,
   space,
   touchTarget,
   widths,
+  withMouse,
 } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
@@ -34,7 +35,7 @@ const Root = styled(AppBar)({
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
   // As wide as the window and above the frame's lines: nothing is seen beside or above it. The widest words, the Spanish ones, fit
   // from 768 px on.
-  [media.belowDesktop]: {
+  [breakpoints.down('lg')]: {
     top: 0,
     marginTop: 0,
     paddingInline: 'min(24px, 6.7vw)',
@@ -55,12 +56,12 @@ const Bar = styled(Toolbar)({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'clamp(6px, 1.4vw, 20px)',
-  [media.tablet]: { columnGap: 6 },
+  [breakpoints.only('md')]: { columnGap: 6 },
   minHeight: headerBar.height,
   paddingInlineStart: 'clamp(14px, 1.5vw, 20px)',
   ...doubleLine,
   background: colors.paper,
-  [media.belowDesktop]: { minHeight: headerBar.flat - 1, paddingInline: 0, border: 0, borderRadius: 0, outline: 0 },
+  [breakpoints.down('lg')]: { minHeight: headerBar.flat - 1, paddingInline: 0, border: 0, borderRadius: 0, outline: 0 },
   '@media print': { maxWidth: 'none', paddingInline: 0, border: 0, outline: 0 },
 });
 
@@ -79,14 +80,14 @@ const LogoLink = styled(PageLink)({
 });
 
 /** On tablets, the links spread over the room that the words of the language leave. */
-const Navigation = styled('nav')({ marginInlineStart: 'auto', [media.tablet]: { flexGrow: 1 } });
+const Navigation = styled('nav')({ marginInlineStart: 'auto', [breakpoints.only('md')]: { flexGrow: 1 } });
 
 const Links = styled('ul')({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(0px, calc(1.6vw - 13px), 8px)',
   marginInlineStart: 'auto',
-  [media.tablet]: { justifyContent: 'space-evenly' },
+  [breakpoints.only('md')]: { justifyContent: 'space-evenly' },
   fontSize: sizes.caption,
   fontWeight: 550,
   '& > li > a': {
@@ -94,30 +95,30 @@ const Links = styled('ul')({
     alignItems: 'center',
     minHeight: 44,
     paddingInline: 'clamp(5px, 0.7vw, 8px)',
-    [media.tablet]: { paddingInline: 3 },
+    [breakpoints.only('md')]: { paddingInline: 3 },
     color: colors.inkSoft,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
-  [media.mouse]: { '& > li > a:hover': { color: colors.ink, textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
+  [withMouse]: { '& > li > a:hover': { color: colors.ink, textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
 });
 
 const Desktop = styled('div')({
   display: 'contents',
-  [media.mobile]: { display: 'none' },
+  [breakpoints.down('md')]: { display: 'none' },
   ...screenOnly,
 });
 
 const Mobile = styled('div')({
   display: 'none',
-  [media.mobile]: { display: 'block', marginInlineStart: 'auto' },
+  [breakpoints.down('md')]: { display: 'block', marginInlineStart: 'auto' },
   ...screenOnly,
 });
 
 /** As high as the bar, which ends in its arrow; on a tablet, lower, so that its focus ring is in the window. */
 const Trial = styled(DemoRequestLink)({
   minHeight: headerBar.height - 2,
-  [media.belowDesktop]: { minHeight: fingertip },
+  [breakpoints.down('lg')]: { minHeight: fingertip },
   paddingBlock: 8,
   paddingInline: 'clamp(10px, 1.2vw, 16px) clamp(24px, 2.2vw, 30px)',
   fontSize: sizes.caption,

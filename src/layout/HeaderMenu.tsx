@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { colors, coveredBelow, doubleLine, durations, media, sizes } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
+import { colors, coveredBelow, doubleLine, durations, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { isShortcut } from '../ui/is-shortcut';
 import { PageLink } from '../ui/PageLink';
@@ -20,7 +21,7 @@ const Summary = styled('summary')({
   gap: 6,
   minHeight: 44,
   paddingInline: 'clamp(5px, 0.7vw, 8px)',
-  [media.tablet]: { paddingInline: 3 },
+  [breakpoints.only('md')]: { paddingInline: 3 },
   color: colors.inkSoft,
   whiteSpace: 'nowrap',
   '&:hover': { color: colors.ink },

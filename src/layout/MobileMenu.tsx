@@ -4,7 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overlay } from '../../packages/fast-page';
-import { colors, conditions } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
+import { colors } from '../theme/tokens';
 import type { MobileDrawerProps } from './MobileDrawer';
 
 const MobileDrawer = overlay(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FallbackToFooter);
@@ -66,7 +67,7 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
  * them takes the focus, because the menu button disappears.
  */
 function useCloseWhenWide(open: boolean, setOpen: (open: boolean) => void, button: RefObject<HTMLButtonElement>): void {
-  const isWide = useMediaQuery(conditions.fromTablet);
+  const isWide = useMediaQuery(breakpoints.up('md'));
   const closed = useRef(false);
   useEffect(() => {
     if (isWide && open) {

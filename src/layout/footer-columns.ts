@@ -1,4 +1,5 @@
-import { media, space } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
+import { space } from '../theme/tokens';
 
 /** The columns of a footer row on tablets. */
 export const footerHalves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
@@ -7,5 +8,5 @@ export const footerHalves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr
 export const footerColumns = {
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
   gap: space.columns,
-  [media.tablet]: footerHalves,
+  [breakpoints.only('md')]: footerHalves,
 } as const;

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../layout/SiteProvider';
-import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
+import { arrowClip, colors, labelBars, pointerClip, sizes, space } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { childOrder } from '../ui/child-order';
 import { InfraredHouse } from '../ui/InfraredHouse';
@@ -17,8 +18,8 @@ const Columns = styled('div')({
   '--gap': 'clamp(4px, 0.5vw, 7px)',
   display: 'grid',
   gap: `var(--gap) ${space.columns}`,
-  [media.fromTablet]: { gridTemplate: '"words scale" auto "words code" auto / minmax(0, 5fr) minmax(0, 7fr)' },
-  [media.wide]: { '--row': 'min(64px, 6.4vh)' },
+  [breakpoints.up('md')]: { gridTemplate: '"words scale" auto "words code" auto / minmax(0, 5fr) minmax(0, 7fr)' },
+  [breakpoints.up('xxl')]: { '--row': 'min(64px, 6.4vh)' },
 });
 
 /** The label without a stage: seven pale bars, and the house at its maximum heat loss. */
@@ -27,7 +28,7 @@ const Scale = styled('div')({
   position: 'relative',
   display: 'grid',
   gap: 'var(--gap)',
-  [media.fromTablet]: { gridArea: 'scale' },
+  [breakpoints.up('md')]: { gridArea: 'scale' },
   '& > i': {
     width: 'calc(40% + var(--order) * 10%)',
     height: 'var(--row)',
@@ -54,27 +55,27 @@ const Code = styled('p')({
   color: colors.paper,
   clipPath: pointerClip('0.5em'),
   fontSize: sizes.figure,
-  [media.mobile]: { fontSize: sizes.display },
+  [breakpoints.down('md')]: { fontSize: sizes.display },
   fontStretch: '118%',
   fontWeight: 800,
   lineHeight: 1.2,
   forcedColorAdjust: 'none',
-  [media.fromTablet]: { gridArea: 'code' },
+  [breakpoints.up('md')]: { gridArea: 'code' },
 });
 
 const Words = styled('div')({
-  [media.mobile]: { marginTop: 40 },
-  [media.fromTablet]: { gridArea: 'words', alignSelf: 'start' },
+  [breakpoints.down('md')]: { marginTop: 40 },
+  [breakpoints.up('md')]: { gridArea: 'words', alignSelf: 'start' },
 });
 
 const Heading = styled(Typography)({
   // “introuvable” fits into its column.
-  [media.fromTablet]: { fontSize: `min(${sizes.section}, 3.2vw)` },
+  [breakpoints.up('md')]: { fontSize: `min(${sizes.section}, 3.2vw)` },
 }) as typeof Typography;
 
 const Ways = styled('ul')({
   marginBlock: '8px 24px',
-  [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 },
+  [breakpoints.down('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 },
 });
 
 /** What the page for unknown addresses shows. */

@@ -1,21 +1,11 @@
 import type { CSSObject } from '@mui/material/styles';
 import { comingMark, layoutMark, scriptsFailed } from '../../packages/fast-page/marks';
+import { breakpoints, floatingBeside, largeLetters } from './breakpoints';
 import archivo from './fonts/archivo.woff2';
 import { frameStyles } from './frame-styles';
 import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
-import {
-  colors,
-  conditions,
-  coveredBelow,
-  darkTimelines,
-  floatingBeside,
-  focusRing,
-  headerBar,
-  lowWindow,
-  media,
-  strip,
-} from './tokens';
+import { colors, coveredBelow, darkTimelines, focusRing, headerBar, lowWindow, strip } from './tokens';
 
 /** Address of the font file, for the preload in the head. */
 export const fontUrl: string = archivo;
@@ -94,7 +84,7 @@ const sectionPadding = 112;
  * padding until it sticks to the window. Phones and tablets need none: there, the header is as wide as the window.
  */
 const sectionStrips: CSSObject = {
-  [`@media ${conditions.desktop} and (min-height: 450px)`]: {
+  [`${breakpoints.up('lg')} and (min-height: 450px)`]: {
     ':is(main > div > section, footer)::before': {
       content: '""',
       display: 'block',
@@ -125,7 +115,7 @@ export const globalStyles: CSSObject[] = [
       WebkitFontSmoothing: 'antialiased',
       // The target of a link stops below the header, with the same distance as between the header and the window.
       scrollPaddingTop: `calc(2 * ${headerBar.margin} + ${headerBar.height}px)`,
-      [media.belowDesktop]: { scrollPaddingTop: headerBar.flat + 16 },
+      [breakpoints.down('lg')]: { scrollPaddingTop: headerBar.flat + 16 },
       // The focused element must not be covered by the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
       scrollPaddingBottom: `calc(${coveredBelow} + 16px)`,
       '--strip': `${strip.usual}px`,
@@ -149,7 +139,7 @@ export const globalStyles: CSSObject[] = [
       // Words wider than their column are broken, also with increased letter spacing. `anywhere` keeps the column from growing:
       // with `break-word` those of grids and flex boxes would.
       overflowWrap: 'anywhere',
-      [media.largeLetters]: { hyphens: 'auto' },
+      [largeLetters]: { hyphens: 'auto' },
       background: colors.paper,
       color: colors.ink,
       fontFamily,

@@ -1,5 +1,5 @@
-import { media, sizes } from './tokens';
-import { narrowerThan } from './window-widths';
+import { breakpoints, smallPhone } from './breakpoints';
+import { sizes } from './tokens';
 
 const display = (width: number, weight: number, letterSpacing: string, lineHeight: number) =>
   ({
@@ -25,9 +25,9 @@ export const textStyles = {
   display: {
     ...display(112, 780, '-0.035em', 1.02),
     fontSize: sizes.display,
-    [media.smallPhone]: { fontSize: '2.25rem' },
+    [smallPhone]: { fontSize: '2.25rem' },
     // In narrower windows, the longest words (“fonctionnalités”, “características”) would overflow.
-    [`@media ${narrowerThan(360)}`]: { fontSize: sizes.section },
+    [breakpoints.down(22.5)]: { fontSize: sizes.section },
   },
   section: { ...display(112, 760, '-0.03em', 1.06), fontSize: sizes.section },
   title: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title, wordSpacing: '0.06em' },

@@ -1,11 +1,12 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { breakpoints } from './breakpoints';
 import { buttons } from './components/button';
 import { disclosures } from './components/disclosure';
 import { surfaces } from './components/surfaces';
 import { tabs } from './components/tabs';
 import { matchMedia } from './match-media';
 import { fontFamily, textStyles } from './text-styles';
-import { colors, desktopFrom, mobileBelow, radius, sizes } from './tokens';
+import { colors, radius, sizes } from './tokens';
 
 /** MUI has a caption of its own. */
 type TextStyles = Omit<typeof textStyles, 'caption'>;
@@ -21,7 +22,7 @@ declare module '@mui/material/Typography' {
 
 /** The palette and the fonts: all that a program for this site's editors needs of its design. */
 export const themeOptions: ThemeOptions = {
-  breakpoints: { values: { xs: 0, sm: 480, md: mobileBelow, lg: desktopFrom, xl: 1440 } },
+  breakpoints,
   palette: {
     primary: { main: colors.emberButton, dark: colors.ember[4], contrastText: colors.paper },
     text: { primary: colors.ink, secondary: colors.inkSoft },

@@ -62,57 +62,40 @@ export const mobileBelow = 768;
 /** From this width sections have room for several columns, in pixels. */
 export const desktopFrom = 1024;
 
-/** From this width on, the content has its full width, in pixels. */
-export const fullFrom = 1280;
-
-/** From this width on, four cards have room side by side, in pixels. */
-const fourFrom = 1200;
+/** From this width on, every section has its columns of the grid, and four cards have room side by side, in pixels. */
+export const fullFrom = 1200;
 
 /** From this width on, the window is wider than the content needs, in pixels. */
-const wideFrom = 1600;
+export const wideFrom = 1600;
 
 /** Below this width, all pictures are upright, in pixels. */
-const phoneBelow = 600;
+export const phoneBelow = 600;
 
-/** Below this width, a phone has no room for the largest letters beside a first action, in pixels. */
-const smallPhoneBelow = 380;
+/** From this width on, the floating buttons stand beside the content, in pixels. */
+export const floatingFrom = 1280;
 
-/** Below this width, the window is a phone whose reader has chosen large letters, in pixels. */
-const largeLettersBelow = 240;
-
-/** The conditions of the breakpoints, as `matchMedia` and `<source media>` take them. */
+/** The conditions of feature pages, as `<source media>` takes them. */
 export const conditions = {
-  largeLetters: narrowerThan(largeLettersBelow),
-  smallPhone: narrowerThan(smallPhoneBelow),
-  phone: narrowerThan(phoneBelow),
-  mobile: narrowerThan(mobileBelow),
   fromTablet: atLeast(mobileBelow),
-  tablet: `${atLeast(mobileBelow)} and ${narrowerThan(desktopFrom)}`,
-  belowDesktop: narrowerThan(desktopFrom),
-  desktop: atLeast(desktopFrom),
-  four: atLeast(fourFrom),
   belowFull: narrowerThan(fullFrom),
   full: atLeast(fullFrom),
-  wide: atLeast(wideFrom),
 } as const;
 
 /** The same as media queries of styles. */
 export const media = {
-  largeLetters: `@media ${conditions.largeLetters}`,
-  /** Where the pointer can hover; on a page's first screen, these styles come later. */
-  mouse: '@media (hover: hover)',
-  smallPhone: `@media ${conditions.smallPhone}`,
-  phone: `@media ${conditions.phone}`,
-  mobile: `@media ${conditions.mobile}`,
+  largeLetters: `@media ${narrowerThan(240)}`,
+  phone: `@media ${narrowerThan(phoneBelow)}`,
+  mobile: `@media ${narrowerThan(mobileBelow)}`,
   fromTablet: `@media ${conditions.fromTablet}`,
-  tablet: `@media ${conditions.tablet}`,
-  belowDesktop: `@media ${conditions.belowDesktop}`,
-  desktop: `@media ${conditions.desktop}`,
-  four: `@media ${conditions.four}`,
+  belowDesktop: `@media ${narrowerThan(desktopFrom)}`,
+  desktop: `@media ${atLeast(desktopFrom)}`,
+  four: `@media ${atLeast(fullFrom)}`,
   belowFull: `@media ${conditions.belowFull}`,
   full: `@media ${conditions.full}`,
-  wide: `@media ${conditions.wide}`,
 } as const;
+
+/** Where the pointer can hover; on a page's first screen, these styles come later. */
+export const withMouse = '@media (hover: hover)';
 
 /** The header: its distance from the window's edge, and its height in pixels. Below `desktopFrom` it stands at the edge, `flat` pixels high. */
 export const headerBar = { margin: 'clamp(14px, 2.4vw, 26px)', height: 62, flat: 64 } as const;
@@ -171,20 +154,8 @@ export const revealThreshold = 0.1;
 /** Scrolled pixels beyond which the floating buttons appear. */
 export const floatingButtonsAfter = 300;
 
-/**
- * Where the floating buttons stand beside the content, between it and the frame. Elsewhere they are in a strip at the bottom of the
- * window: in narrow windows, and where they would meet the letters of the frame.
- */
-export const floatingBeside = `@media ${atLeast(fullFrom)} and (min-height: 500px)` as const;
-
 /** Width and height of a floating button beside the content, in pixels. */
 export const floatingButton = 48;
-
-/**
- * Where it is an icon: in gutters of less than 180 px, in which its words have no room. In wide windows, gutters begin anew, because the
- * content is wider.
- */
-export const floatingIcon = `${floatingBeside} and ${narrowerThan(1560)}, ${atLeast(wideFrom)} and ${narrowerThan(2012)} and (min-height: 500px)`;
 
 /**
  * Height of the strip of the floating buttons, in pixels; it is in `--strip`, which is 0 where there is none. In a low window, such

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { arrowClip, media, sizes } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
+import { arrowClip, sizes } from '../theme/tokens';
 
 /** A list with the arrow of the label as bullet. */
 export const ArrowList = styled('ul')({
   display: 'grid',
   gap: 10,
-  [media.mobile]: { gap: 5, fontSize: sizes.small, lineHeight: 1.45 },
+  [breakpoints.down('md')]: { gap: 5, fontSize: sizes.small, lineHeight: 1.45 },
   '& > li': { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 12 },
   '& > li::before': {
     content: '""',

@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { breakpoints } from '../theme/breakpoints';
 import { screenOnly } from '../theme/print-styles';
-import { colors, durations, labelBars, media } from '../theme/tokens';
+import { colors, durations, labelBars } from '../theme/tokens';
 
 const cool = keyframes({ from: { opacity: 1 } });
 
@@ -15,7 +16,7 @@ const air = 10;
  */
 export const InfraredHouse = styled('div')({
   display: 'none',
-  [media.fromTablet]: {
+  [breakpoints.up('md')]: {
     display: 'block',
     position: 'absolute',
     right: 0,
@@ -36,7 +37,7 @@ export const InfraredHouse = styled('div')({
     '&::after': { animation: `${cool} ${durations.climb}ms linear ${durations.reveal}ms backwards` },
   },
   // It grows with the room between the bars and the frame.
-  [media.wide]: { height: 'clamp(204px, 204px + (100vw - 1600px) * 0.22, 270px)' },
+  [breakpoints.up('xxl')]: { height: 'clamp(204px, 204px + (100vw - 1600px) * 0.22, 270px)' },
   ...screenOnly,
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { media, space } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
+import { space } from '../theme/tokens';
 
 interface SectionHeadingProps {
   /** The id of the heading, which labels the section. */
@@ -19,7 +20,7 @@ const Root = styled('div')({
 });
 
 const besideStyles = {
-  [media.desktop]: {
+  [breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: space.columns,

@@ -6,9 +6,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { demoStepParameter } from '../../layout/DemoLink';
+import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, conditions, darkSection, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
-import { atLeast } from '../../theme/window-widths';
+import { colors, darkSection, doubleLine, pictures, space, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -21,15 +21,15 @@ import { useHeldMessage } from './use-held-message';
 
 /** Where the demo is a picture: without scripts, and where one has failed, as long as the picture is upright. */
 const asPicture = (styles: CSSObject): CSSObject => ({
-  ...withoutScripts({ [media.belowDesktop]: styles }),
+  ...withoutScripts({ [breakpoints.down('lg')]: styles }),
   '@media (scripting: none)': styles,
 });
 
 /** Without scripts on a tablet, the link is beside the picture, which leaves half of the width free. */
-const besidePicture = `@media (scripting: none) and ${conditions.tablet}`;
+const besidePicture = `${breakpoints.only('md')} and (scripting: none)`;
 
-/** From this width on, a column beside the demo holds its heading, in pixels. */
-const besideFrom = 1880;
+/** From 1880 px on, a column beside the demo holds its heading. */
+const besideHeading = breakpoints.up(117.5);
 
 const Room = styled(SectionShell)({
   ...darkSection('--demo'),
@@ -37,7 +37,7 @@ const Room = styled(SectionShell)({
   // The demo and its heading on one axis, in windows wider than it.
   '& > div > *': { maxWidth: widths.demo, marginInline: 'auto' },
   // Both edges are those of the other sections.
-  [`@media ${atLeast(besideFrom)}`]: {
+  [besideHeading]: {
     '& > div': {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${widths.demo}`,
@@ -49,7 +49,7 @@ const Room = styled(SectionShell)({
   },
   // The heading beside the picture.
   '@media (scripting: none)': {
-    [media.desktop]: {
+    [breakpoints.up('lg')]: {
       '& > div': {
         display: 'grid',
         gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`,
@@ -69,7 +69,7 @@ const Stage = styled('div')({
   maxHeight: 'calc(100dvh - 124px)',
   width: '100%',
   // The poster is upright there, and the message is below it.
-  [media.phone]: {
+  [breakpoints.down('sm')]: {
     display: 'flex',
     flexDirection: 'column',
     aspectRatio: 'auto',
@@ -98,7 +98,7 @@ const Stage = styled('div')({
     height: '100%',
     objectFit: 'cover',
     objectPosition: 'left top',
-    [media.phone]: { position: 'static', display: 'block', height: 'auto', maxHeight: 500 },
+    [breakpoints.down('sm')]: { position: 'static', display: 'block', height: 'auto', maxHeight: 500 },
     ...asPicture({ position: 'static', display: 'block', height: 'auto', maxHeight: 'none' }),
   },
 });
@@ -126,7 +126,7 @@ const Message = styled('div')({
   gap: '12px 24px',
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
-  [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
+  [breakpoints.down('sm')]: { position: 'static', flex: 1, alignContent: 'center' },
   // The link starts where the words in the picture do.
   ...asPicture({ position: 'static', paddingInline: 20, '& a': { whiteSpace: 'normal' } }),
   [besidePicture]: { alignContent: 'end' },

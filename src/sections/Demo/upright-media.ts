@@ -1,7 +1,7 @@
-import { conditions } from '../../theme/tokens';
+import { breakpoints, condition } from '../../theme/breakpoints';
 
 /**
  * Media query for the upright poster: on phones, where letters of the wide one would be smaller than 11 px, and without scripts,
  * where the poster stays and must not look like something to click: only the wide one shows buttons.
  */
-export const posterUpright = `${conditions.phone}, (scripting: none)`;
+export const posterUpright = `${condition(breakpoints.down('sm'))}, (scripting: none)`;

@@ -6,8 +6,9 @@ import { graphql } from 'gatsby';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLinks } from '../../layout/ContactLinks';
+import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
-import { media, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
@@ -17,14 +18,14 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   gap: space.columns,
   alignItems: 'start',
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 },
+  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 },
   '@media print': { display: 'block' },
 });
 
-const Sticky = styled('div')({ [media.desktop]: { position: 'sticky', top: 128 } });
+const Sticky = styled('div')({ [breakpoints.up('lg')]: { position: 'sticky', top: 128 } });
 
 /** Below the questions there is the footer's, which is near enough in a single column. */
-const Contact = styled(ContactLinks)({ marginTop: 24, [media.belowDesktop]: { display: 'none' }, ...screenOnly });
+const Contact = styled(ContactLinks)({ marginTop: 24, [breakpoints.down('lg')]: { display: 'none' }, ...screenOnly });
 
 /** The browser opens it, also without scripts, and says whether it is open. */
 const Summary = styled(

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
-import { colors, media, sizes, space } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { colors, sizes, space } from '../../theme/tokens';
 import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
 import { StageLabel } from './StageLabel';
@@ -22,8 +23,8 @@ const Columns = styled(Container)({
   gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
   alignItems: 'end',
   gap: `28px ${space.columns}`,
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' },
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [breakpoints.up('xxl')]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' },
+  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const belowHeadline = 'clamp(10px, 2.4vh, 22px)';
@@ -33,7 +34,7 @@ const belowHeadline = 'clamp(10px, 2.4vh, 22px)';
  * sentence comes below them.
  */
 const Words = styled('div')({
-  [media.phone]: {
+  [breakpoints.down('sm')]: {
     display: 'flex',
     flexDirection: 'column',
     '& > h1 + p': { display: 'contents' },
@@ -47,8 +48,8 @@ const Words = styled('div')({
  * be in the first window of a laptop (1366 × 638).
  */
 const Headline = styled(Typography)({
-  [media.desktop]: { fontSize: `max(2rem, min(${sizes.display}, 8vh, 4.5vw))` },
-  [media.wide]: { fontSize: 'max(2rem, min(7.5vw - 2.5rem, 6.5rem, 9.5vh))', overflowWrap: 'normal' },
+  [breakpoints.up('lg')]: { fontSize: `max(2rem, min(${sizes.display}, 8vh, 4.5vw))` },
+  [breakpoints.up('xxl')]: { fontSize: 'max(2rem, min(7.5vw - 2.5rem, 6.5rem, 9.5vh))', overflowWrap: 'normal' },
 });
 
 /** Each line has the whole gradient. Not where a heading has one coloured word: WebKit balances no lines with such a part. */
@@ -65,7 +66,7 @@ const Badge = styled(Typography)({
   color: colors.inkSoft,
   fontWeight: 600,
   lineHeight: 'inherit',
-  [media.mobile]: { gap: 8, margin: '0 0 10px', padding: 0, border: 0 },
+  [breakpoints.down('md')]: { gap: 8, margin: '0 0 10px', padding: 0, border: 0 },
 });
 
 const Subtitle = styled(Typography)({
@@ -73,7 +74,7 @@ const Subtitle = styled(Typography)({
   color: colors.inkSoft,
   textWrap: 'pretty',
   marginTop: belowHeadline,
-  [media.mobile]: { fontSize: sizes.body, lineHeight: 1.4 },
+  [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.4 },
 });
 
 const Actions = styled('div')({
@@ -82,7 +83,7 @@ const Actions = styled('div')({
   alignItems: 'center',
   gap: '14px 24px',
   marginTop: 'clamp(16px, 3vh, 30px)',
-  [media.mobile]: {
+  [breakpoints.down('md')]: {
     columnGap: 12,
     justifyContent: 'space-between',
     // In a row of its own rather than in two lines.
@@ -103,8 +104,8 @@ const Credibility = styled(Typography)({
   fontWeight: 650,
   lineHeight: 'inherit',
   // On phones, beside the second action where that has its own row.
-  [media.fromTablet]: { flexBasis: '100%', marginTop: 'clamp(0px, 2.6vh - 14px, 10px)' },
-  [media.mobile]: { gap: 8 },
+  [breakpoints.up('md')]: { flexBasis: '100%', marginTop: 'clamp(0px, 2.6vh - 14px, 10px)' },
+  [breakpoints.down('md')]: { gap: 8 },
 });
 
 /** The first screen: what the product is, a case from visit to premium as an energy label, and both actions. */

@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { arrowClip, colors, durations, labelBars, media, pointerClip, sizes } from '../../theme/tokens';
+import { breakpoints, largeLetters } from '../../theme/breakpoints';
+import { arrowClip, colors, durations, labelBars, pointerClip, sizes, withMouse } from '../../theme/tokens';
 import { childOrder } from '../../ui/child-order';
 import { heatOfStages, InfraredHouse } from '../../ui/InfraredHouse';
 
@@ -21,9 +22,9 @@ const Figure = styled('figure')({
   // The shortest bar's share of the width, and what each next one adds.
   '--shortest': '43%',
   '--more': '8.6%',
-  [media.mobile]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
-  [media.largeLetters]: { '--shortest': '62%', '--more': '6.3%' },
-  [media.wide]: { '--row': 'clamp(2.25rem, 6.6vh, 4rem)' },
+  [breakpoints.down('md')]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
+  [largeLetters]: { '--shortest': '62%', '--more': '6.3%' },
+  [breakpoints.up('xxl')]: { '--row': 'clamp(2.25rem, 6.6vh, 4rem)' },
 });
 
 const Caption = styled('figcaption')({
@@ -31,7 +32,7 @@ const Caption = styled('figcaption')({
   color: colors.inkSoft,
   fontSize: sizes.caption,
   lineHeight: 1.4,
-  [media.mobile]: { marginBottom: 6 },
+  [breakpoints.down('md')]: { marginBottom: 6 },
 });
 
 const climb = keyframes({ from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } });
@@ -39,7 +40,7 @@ const climb = keyframes({ from: { transform: `translateY(calc(${steps} * (100% +
 /** Hovering over a stage shows the house at that stage. */
 const Label = styled('div')({
   position: 'relative',
-  [media.mouse]: Object.fromEntries(
+  [withMouse]: Object.fromEntries(
     heatOfStages.map((heat, stage) => [`&:has(> ol > li:nth-of-type(${stage + 1}):hover)`, heat]),
   ),
 });
@@ -78,7 +79,7 @@ const Bar = styled('div')({
   fontWeight: 700,
   lineHeight: 1.2,
   forcedColorAdjust: 'none',
-  [media.mobile]: { gap: 4, paddingInline: '10px calc(var(--tip) + 6px)', fontSize: sizes.caption },
+  [breakpoints.down('md')]: { gap: 4, paddingInline: '10px calc(var(--tip) + 6px)', fontSize: sizes.caption },
   '& > span': { fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 },
 });
 
@@ -98,7 +99,7 @@ const Pointer = styled('span')({
   fontStretch: '115%',
   fontWeight: 800,
   lineHeight: 1,
-  [media.mobile]: { fontSize: sizes.caption },
+  [breakpoints.down('md')]: { fontSize: sizes.caption },
   [inMotion]: { animation: `${climb} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards` },
 });
 

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../../theme/breakpoints';
 import { elementId } from '../../routing/element-id';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, media, sizes } from '../../theme/tokens';
+import { colors, sizes } from '../../theme/tokens';
 
 const Root = styled('nav')({
-  [media.desktop]: { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
+  [breakpoints.up('lg')]: { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
   ...screenOnly,
 });
 
@@ -15,7 +16,7 @@ const List = styled('ol')({
   borderTop: `1px solid ${colors.line}`,
   fontSize: sizes.small,
   lineHeight: 1.4,
-  [media.tablet]: { columns: 2, columnGap: 32, '& > li': { breakInside: 'avoid' } },
+  [breakpoints.only('md')]: { columns: 2, columnGap: 32, '& > li': { breakInside: 'avoid' } },
   // In browsers that know it, the section being read is marked.
   scrollTargetGroup: 'auto',
   '& a': {

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../../theme/breakpoints';
+import { colors, sizes, touchTarget } from '../../theme/tokens';
 import { elementId } from '../../routing/element-id';
 import { colors, media, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';
 
 const Root = styled('section')({
-  [media.wide]: { fontSize: '1.125rem' },
+  [breakpoints.up('xxl')]: { fontSize: '1.125rem' },
   '& + &': { marginTop: 48 },
   // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
   '& > :is(p, ul)': { maxWidth: '58ch' },
@@ -25,10 +27,10 @@ const Details = styled('dl')({
     alignItems: 'baseline',
     paddingBlock: 14,
     borderBottom: `1px solid ${colors.line}`,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontWeight: 700, fontSize: sizes.small },
-  [media.wide]: { '& :is(dt, dd)': { fontSize: sizes.body } },
+  [breakpoints.up('xxl')]: { '& :is(dt, dd)': { fontSize: sizes.body } },
   '& dd': { color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55 },
 });
 

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/SiteProvider';
-import { media, space } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { space } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { SectionShell } from '../../ui/SectionShell';
 import { Contents } from './Contents';
@@ -23,8 +24,8 @@ const Columns = styled('div')({
   gap: space.columns,
   alignItems: 'start',
   marginTop: 56,
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
-  [media.wide]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
+  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
+  [breakpoints.up('xxl')]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
 });
 
 const titleId = 'legal-page-title';

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
-import { colors, media, radius, sizes } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { colors, radius, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PackPrice } from './PackPrice';
@@ -17,8 +18,8 @@ const Halves = styled(Card)({
   overflow: 'visible',
   borderRadius: radius,
   '& > *': { padding: 'clamp(22px, 3.2vw, 46px)' },
-  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // Both halves on one sheet.
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 }) as typeof Card;
@@ -26,20 +27,20 @@ const Halves = styled(Card)({
 const Contents = styled('div')({
   background: colors.wash,
   borderRadius: `0 ${radius}px ${radius}px 0`,
-  [media.belowDesktop]: { borderRadius: `0 0 ${radius}px ${radius}px` },
+  [breakpoints.down('lg')]: { borderRadius: `0 0 ${radius}px ${radius}px` },
 });
 
 const PackFeatures = styled(ArrowList)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))',
   gap: '6px 20px',
   // Two columns, each as wide as its texts need.
-  [media.fromTablet]: { gridTemplateColumns: 'auto auto' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'auto auto' },
   // Half a small window is too narrow for two.
-  [media.desktop]: { gridTemplateColumns: '1fr', rowGap: 2, fontSize: sizes.small },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '1fr', rowGap: 2, fontSize: sizes.small },
   // So that more of them fit on one line.
-  [media.full]: { gridTemplateColumns: 'auto auto', gap: '6px 24px', letterSpacing: '-0.01em' },
-  [media.wide]: { columnGap: 20, fontSize: 'inherit', letterSpacing: 'normal' },
-  [media.mobile]: { rowGap: 4 },
+  [breakpoints.up('xl')]: { gridTemplateColumns: 'auto auto', gap: '6px 24px', letterSpacing: '-0.01em' },
+  [breakpoints.up('xxl')]: { columnGap: 20, fontSize: 'inherit', letterSpacing: 'normal' },
+  [breakpoints.down('md')]: { rowGap: 4 },
   marginTop: 16,
 });
 

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeEuros } from '../../content/notation';
 import { useLanguage } from '../../layout/LanguageProvider';
-import { colors, media, sizes } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { colors, sizes } from '../../theme/tokens';
 import { FileCounter } from './FileCounter';
 import { priceOf } from './price-of';
 
@@ -19,8 +20,8 @@ const Amount = styled('p')({
   '& > strong': {
     fontSize: figure('15.5vw'),
     lineHeight: figure('15.5vw'),
-    [media.full]: { fontSize: '4.5rem', lineHeight: 1 },
-    [media.wide]: { fontSize: '6rem' },
+    [breakpoints.up('xl')]: { fontSize: '4.5rem', lineHeight: 1 },
+    [breakpoints.up('xxl')]: { fontSize: '6rem' },
     fontStretch: '118%',
     fontWeight: 800,
     letterSpacing: '-0.05em',
@@ -29,9 +30,14 @@ const Amount = styled('p')({
     whiteSpace: 'nowrap',
   },
   // Smaller letters in a line of the same height: the counter’s buttons stay under the pointer when the price gets a fourth digit.
-  '& > strong[data-long]': { [media.belowFull]: { fontSize: figure('10.8vw') } },
+  '& > strong[data-long]': { [breakpoints.down('xl')]: { fontSize: figure('10.8vw') } },
   // Beside the price in every language, also at 360 px.
-  '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead, [media.mobile]: { fontSize: sizes.small } },
+  '& > span': {
+    color: colors.inkSoft,
+    fontWeight: 600,
+    fontSize: sizes.lead,
+    [breakpoints.down('md')]: { fontSize: sizes.small },
+  },
 });
 
 /** The price, and below it what changes it. */
@@ -39,7 +45,7 @@ const Row = styled('div')({
   display: 'grid',
   gap: 10,
   marginBlock: '14px 12px',
-  [media.desktop]: { gap: 22, marginBlock: '28px 22px' },
+  [breakpoints.up('lg')]: { gap: 22, marginBlock: '28px 22px' },
 });
 
 /** One line, as long as there is room. */

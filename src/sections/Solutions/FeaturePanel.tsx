@@ -7,8 +7,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../layout/LanguageProvider';
+import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
-import { media, pictures, sizes, space } from '../../theme/tokens';
+import { pictures, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
 import { Chevron } from '../../ui/Chevron';
@@ -29,9 +30,9 @@ const Panel = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 2.8vw, 40px)',
   // On large phones there is room for the words beside the picture, in which no letter is smaller than 11 px.
-  [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(268px, 100%), 1fr))' },
+  [breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(268px, 100%), 1fr))' },
   // The gap between the columns is that of the grid around.
-  [media.fromTablet]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid', columnGap: 'normal' },
+  [breakpoints.up('md')]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid', columnGap: 'normal' },
   '&[hidden]': { display: 'none' },
   '&:focus-visible': { outlineOffset: 8 },
   // There are no tabs on paper.
@@ -47,8 +48,11 @@ const Text = styled('div')({
   gridTemplate: `"figure words benefits" auto "figure more benefits" 1fr / ${first} minmax(0, 1fr) minmax(0, 1fr)`,
   gap: `12px ${space.columns}`,
   alignItems: 'start',
-  [media.tablet]: { gridTemplate: '"words benefits" auto "more figure" auto / minmax(0, 1fr) minmax(0, 1fr)', rowGap: 28 },
-  [media.mobile]: {
+  [breakpoints.only('md')]: {
+    gridTemplate: '"words benefits" auto "more figure" auto / minmax(0, 1fr) minmax(0, 1fr)',
+    rowGap: 28,
+  },
+  [breakpoints.down('md')]: {
     gridTemplate: '"words" "benefits" "figure" "more" / minmax(0, 1fr)',
     gridColumn: 'auto',
     rowGap: 12,
@@ -60,21 +64,26 @@ const Words = styled('div')({ gridArea: 'words' });
 const Figure = styled('div')({
   gridArea: 'figure',
   containerType: 'inline-size',
-  [media.mobile]: { marginTop: 16 },
+  [breakpoints.down('md')]: { marginTop: 16 },
   // Beside each other where the words have room for more than one in a line.
-  '@container (min-width: 360px)': { [media.mobile]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } } },
+  '@container (min-width: 360px)': {
+    [breakpoints.down('md')]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } },
+  },
 });
 
 const Benefits = styled(ArrowList)({ gridArea: 'benefits' });
 
 const Name = styled(Typography)({ marginBlock: 'clamp(10px, 1.2vw, 16px) clamp(8px, 0.9vw, 12px)' });
 
-const Description = styled(Typography)({ maxWidth: '36em', [media.mobile]: { fontSize: sizes.small, lineHeight: 1.5 } });
+const Description = styled(Typography)({
+  maxWidth: '36em',
+  [breakpoints.down('md')]: { fontSize: sizes.small, lineHeight: 1.5 },
+});
 
 /** Not printed: not all of them have been loaded. */
 const PanelShot = styled(Shot)({
   alignSelf: 'start',
-  [media.fromTablet]: { gridArea: '1 / 2' },
+  [breakpoints.up('md')]: { gridArea: '1 / 2' },
   ...screenOnly,
 });
 

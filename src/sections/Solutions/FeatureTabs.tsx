@@ -4,7 +4,8 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { opensElsewhere } from '../../../packages/fast-page';
-import { arrowClipClosed, conditions, durations } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { arrowClipClosed, durations } from '../../theme/tokens';
 import { childOrder } from '../../ui/child-order';
 import { isShortcut } from '../../ui/is-shortcut';
 import { useReveal } from '../../ui/use-reveal';
@@ -44,9 +45,9 @@ const isElsewhere = (event: SyntheticEvent) => event.type === 'click' && opensEl
 /** The tabs. They are links, so that without scripts each leads to the page of its feature. */
 export function FeatureTabs({ features, selected, shown, onSelect, label }: FeatureTabsProps) {
   const { ref, state } = useReveal<HTMLDivElement>();
-  const isRow = useMediaQuery(conditions.mobile);
+  const isRow = useMediaQuery(breakpoints.down('md'));
   // Not in the HTML of the build, which knows no width.
-  const isColumn = useMediaQuery(conditions.fromTablet);
+  const isColumn = useMediaQuery(breakpoints.up('md'));
   const onKeyDown = (event: KeyboardEvent) => {
     // On a link, the browser scrolls the page.
     if (event.key === ' ') event.preventDefault();

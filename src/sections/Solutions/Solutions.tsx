@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media, pictures, space } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { pictures, space } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { FeaturePanel } from './FeaturePanel';
@@ -14,14 +15,14 @@ const Columns = styled('div')({
   gridTemplateColumns: `minmax(0, 5fr) minmax(${pictures.least}px, 9fr)`,
   gap: space.columns,
   marginTop: 48,
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
-  [media.fromTablet]: { '& > :first-of-type': { gridArea: '1 / 1', zIndex: 1 } },
+  [breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
+  [breakpoints.up('md')]: { '& > :first-of-type': { gridArea: '1 / 1', zIndex: 1 } },
   // A narrow gap, so that the names of the tabs stay on one line.
-  [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`, columnGap: 20 },
+  [breakpoints.only('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`, columnGap: 20 },
 });
 
 const Panels = styled('div')({
-  [media.fromTablet]: {
+  [breakpoints.up('md')]: {
     display: 'grid',
     gridArea: '1 / 1 / span 2 / -1',
     gridTemplate: 'subgrid / subgrid',

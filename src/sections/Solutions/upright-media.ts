@@ -1,4 +1,4 @@
-import { conditions } from '../../theme/tokens';
+import { breakpoints, condition } from '../../theme/breakpoints';
 
 /** Media query for the upright picture, where letters of the wide one would be smaller than 11 px. */
-export const panelUpright = conditions.belowDesktop;
+export const panelUpright = condition(breakpoints.down('lg'));

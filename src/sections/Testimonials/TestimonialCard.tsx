@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colors, media, radius, sizes } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { colors, radius, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
@@ -30,9 +31,9 @@ const lines = 6;
 const Words = styled('blockquote')({
   fontSize: sizes.lead,
   lineHeight: 1.45,
-  [media.mobile]: { fontSize: sizes.body },
+  [breakpoints.down('md')]: { fontSize: sizes.body },
   // Texts of three and four lines side by side keep their authors on one line.
-  [media.full]: { minHeight: '4lh', fontSize: '1.5rem', lineHeight: 1.35 },
+  [breakpoints.up('xl')]: { minHeight: '4lh', fontSize: '1.5rem', lineHeight: 1.35 },
   '&:not([data-whole])': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' },
   ...withoutScripts({ '&&': { display: 'block' } }),
   '@media print': { '&&': { display: 'block' } },
@@ -54,7 +55,7 @@ const Author = styled('figcaption')({
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: colors.inkSoft, fontSize: sizes.small },
   // Two cards side by side keep their names at one height, though only one position needs two lines.
-  [media.tablet]: { alignItems: 'start', '& span': { display: 'block', minHeight: '2lh' } },
+  [breakpoints.only('md')]: { alignItems: 'start', '& span': { display: 'block', minHeight: '2lh' } },
 });
 
 /** One testimonial: stars, words, who says it. */

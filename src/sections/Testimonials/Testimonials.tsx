@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../../theme/breakpoints';
 import { media } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -25,11 +26,11 @@ const SnapList = styled('ul')({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
-  [media.mobile]: { gridAutoColumns: '100%' },
+  [breakpoints.down('md')]: { gridAutoColumns: '100%' },
   // All of them, for there are no arrows.
   ...withoutScripts({
     '&': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', rowGap: 48, marginBottom: 0 },
-    [media.mobile]: { gridTemplateColumns: '1fr', rowGap: 36 },
+    [breakpoints.down('md')]: { gridTemplateColumns: '1fr', rowGap: 36 },
   }),
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });

@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { screenOnly } from '../print-styles';
-import { arrowClip, arrowOutline, colors, durations, focusRing, gradients, media, sizes, touchTarget } from '../tokens';
+import { arrowClip, arrowOutline, colors, durations, focusRing, gradients, sizes, touchTarget, withMouse } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -15,7 +15,7 @@ declare module '@mui/material/Button' {
   }
 }
 
-const underMouse = (style: CSSObject): CSSObject => ({ [media.mouse]: { '&:hover': style } });
+const underMouse = (style: CSSObject): CSSObject => ({ [withMouse]: { '&:hover': style } });
 
 /** With forced colours, shadows are not shown, and text is hard to read on gradients. */
 const whereForced: CSSObject = {

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, durations, media, sizes } from '../tokens';
+import { breakpoints } from '../breakpoints';
+import { colors, durations, sizes } from '../tokens';
 
 /** What opens in place: questions and their answers. */
 export const disclosures: Components<Theme> = {
@@ -27,7 +28,7 @@ export const disclosures: Components<Theme> = {
         fontWeight: 650,
         lineHeight: 1.3,
         textWrap: 'pretty',
-        [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
+        [breakpoints.down('md')]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
         '& svg': { transition: `transform ${durations.colour}ms` },
         '&:hover': { color: colors.emberText },
       },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { arrowClip, colors, floatingGutter, media, sizes, space, widths } from '../tokens';
+import { breakpoints, wideGutter } from '../breakpoints';
+import { arrowClip, colors, floatingGutter, sizes, space, widths } from '../tokens';
 
 /** Where content stands: the width of the page, cards, tags. */
 export const surfaces: Components<Theme> = {
@@ -14,8 +15,8 @@ export const surfaces: Components<Theme> = {
         '--gutter': space.gutter,
         maxWidth: `calc(${widths.content} + 2 * var(--gutter))`,
         paddingInline: 'var(--gutter)',
-        [media.full]: { '--gutter': floatingGutter },
-        [media.wide]: {
+        [wideGutter]: { '--gutter': floatingGutter },
+        [breakpoints.up('xxl')]: {
           maxWidth: `max(${widths.wide} + 2 * var(--gutter), min((${widths.wide} + 100cqi) / 2 + var(--gutter), ${widths.widest}))`,
         },
       },

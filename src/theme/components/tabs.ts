@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { arrowClip, colors, durations, media, pointerClip, selectedWhereForced, sizes } from '../tokens';
+import { breakpoints } from '../breakpoints';
+import { arrowClip, colors, durations, pointerClip, selectedWhereForced, sizes } from '../tokens';
 
 /** How far a row of tabs goes beyond the content, in pixels. */
 const fade = 12;
@@ -24,8 +25,8 @@ export const tabs: Components<Theme> = {
         whiteSpace: 'normal',
         // Room for the pointer behind the chosen bar.
         paddingInlineEnd: 36,
-        [media.tablet]: { paddingInlineEnd: 30 },
-        [media.mobile]: {
+        [breakpoints.only('md')]: { paddingInlineEnd: 30 },
+        [breakpoints.down('md')]: {
           overflowX: 'auto',
           // Swiping beyond the first tab must not navigate back.
           overscrollBehaviorX: 'contain',
@@ -43,7 +44,7 @@ export const tabs: Components<Theme> = {
       list: {
         flexDirection: 'column',
         gap: 6,
-        [media.mobile]: { flexDirection: 'row', gap: 8, width: 'max-content' },
+        [breakpoints.down('md')]: { flexDirection: 'row', gap: 8, width: 'max-content' },
       },
       indicator: {
         inset: '0 0 auto auto',
@@ -59,8 +60,8 @@ export const tabs: Components<Theme> = {
           background: colors.ink,
           clipPath: pointerClip('12px'),
         },
-        [media.tablet]: { width: 22 },
-        [media.mobile]: { display: 'none' },
+        [breakpoints.only('md')]: { width: 22 },
+        [breakpoints.down('md')]: { display: 'none' },
         // Before MUI has measured the tabs.
         '[role="tab"] > &': { display: 'none' },
       },
@@ -100,10 +101,10 @@ export const tabs: Components<Theme> = {
         '&[aria-selected="true"]::before': { background: colors.emberButton },
         // The clip path would cut the ring off.
         '&:focus-visible': { clipPath: 'none' },
-        [media.belowFull]: { minHeight: 50, paddingInline: '16px 28px' },
-        [media.tablet]: { width: '100%', paddingInline: '10px 22px' },
-        [media.wide]: { minHeight: 60, fontSize: sizes.lead },
-        [media.mobile]: {
+        [breakpoints.down('xl')]: { minHeight: 50, paddingInline: '16px 28px' },
+        [breakpoints.only('md')]: { width: '100%', paddingInline: '10px 22px' },
+        [breakpoints.up('xxl')]: { minHeight: 60, fontSize: sizes.lead },
+        [breakpoints.down('md')]: {
           '&, &[aria-selected="true"]': { width: 'auto' },
           flex: 'none',
           minHeight: 48,
