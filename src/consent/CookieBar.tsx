@@ -97,7 +97,7 @@ export function CookieBar({ texts, waiting = false, customising, onChoose, onCus
       data-nosnippet
     >
       <Inner>
-        <Typography variant="small">{texts.text}</Typography>
+        <Typography>{texts.text}</Typography>
         {/* Accepting and refusing look the same, because refusing must be as easy as accepting (CNIL, AEPD). */}
         <Buttons>
           <Button variant="solid" onClick={() => onChoose('all')}>

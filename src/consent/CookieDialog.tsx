@@ -28,7 +28,7 @@ const Body = styled('div')({
   '& dl > div': { paddingBlock: 16, borderTop: `1px solid ${colors.line}` },
   '& dt': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, fontWeight: 700 },
   '& dt > span': { color: colors.emberText, fontSize: sizes.caption },
-  '& dd': { margin: '4px 0 0', color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.5 },
+  '& dd': { margin: '4px 0 0', color: colors.inkSoft, fontSize: sizes.body, lineHeight: 1.5 },
 });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 auto' } });
@@ -36,7 +36,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& >
 const Policy = styled(PageLink)({
   ...touchTarget,
   marginTop: 12,
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   textUnderlineOffset: '0.25em',
 });
 

@@ -32,7 +32,7 @@ const Inner = styled(Container)({
   alignItems: 'center',
   gap: 20,
   minHeight: confirmationStrip,
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   lineHeight: 1.3,
   '& > p': { flex: 1 },
   '& strong': { marginInlineEnd: 12 },

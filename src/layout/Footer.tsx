@@ -30,8 +30,8 @@ const Rows = styled('div')({
   ...footerColumns,
   paddingBlock: 56,
   borderBlock: `1px solid ${colors.lineOnDeep}`,
-  '& h2, & h3': { margin: '0 0 10px', fontSize: sizes.small, fontWeight: 700 },
-  '& p, & ul': { color: colors.onDeepSoft, fontSize: sizes.small, lineHeight: 1.55, textWrap: 'pretty' },
+  '& h2, & h3': { margin: '0 0 10px', fontSize: sizes.body, fontWeight: 700 },
+  '& p, & ul': { color: colors.onDeepSoft, fontSize: sizes.body, lineHeight: 1.55, textWrap: 'pretty' },
   '& p + p': { marginTop: 12 },
   '& li > a': {
     display: 'inline-flex',
@@ -69,7 +69,7 @@ const Fold = styled('details')({
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: fingertip,
-    fontSize: sizes.small,
+    fontSize: sizes.body,
     fontWeight: 700,
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
@@ -89,7 +89,7 @@ const Bottom = styled('div')({
   gap: '16px 32px',
   paddingTop: 32,
   color: colors.onDeepSoft,
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
   // The whole row, so that the languages stand below it whichever words it has.
   [breakpoints.down('md')]: { paddingTop: 20, '& > nav:first-of-type': { flexBasis: '100%' } },

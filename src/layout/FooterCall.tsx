@@ -50,7 +50,7 @@ export function FooterCall() {
         </Actions>
       </Call>
       <Contact>
-        <Typography variant="small" component="h3" sx={{ fontWeight: 700 }}>
+        <Typography component="h3" sx={{ fontWeight: 700 }}>
           {t('footer:contact')}
         </Typography>
         <ContactLinks />

@@ -52,7 +52,7 @@ const Entry = styled(PageLink)({
   color: colors.ink,
   textDecoration: 'none',
   '&:hover': { background: colors.wash },
-  '& strong': { fontWeight: 700, fontSize: sizes.small },
+  '& strong': { fontWeight: 700, fontSize: sizes.body },
   '& span': { gridColumn: 2, color: colors.inkSoft, fontSize: sizes.caption, fontWeight: 400, textWrap: 'pretty' },
 });
 

@@ -53,7 +53,7 @@ const Links = styled('ul')({
   },
   '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > li': { borderBottom: `1px solid ${colors.line}` },
-  '& ul': { marginBottom: 12, paddingLeft: 16, fontSize: sizes.small, fontWeight: 500 },
+  '& ul': { marginBottom: 12, paddingLeft: 16, fontSize: sizes.body, fontWeight: 500 },
   '& ul a': { minHeight: 44 },
 });
 

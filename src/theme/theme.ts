@@ -38,9 +38,9 @@ export const themeOptions: ThemeOptions = {
     h3: textStyles.title,
     subtitle1: textStyles.lead,
     body1: textStyles.body,
-    body2: textStyles.small,
+    body2: textStyles.body,
     caption: textStyles.caption,
-    button: { fontSize: sizes.small, fontWeight: 700, lineHeight: 1.2, textTransform: 'none' },
+    button: { fontSize: sizes.body, fontWeight: 700, lineHeight: 1.2, textTransform: 'none' },
   },
 };
 
@@ -56,7 +56,16 @@ export const theme = createTheme(themeOptions, {
     MuiTypography: {
       defaultProps: {
         variant: 'body',
-        variantMapping: { display: 'h1', section: 'h2', title: 'h3', lead: 'p', body: 'p', small: 'p', caption: 'p' },
+        variantMapping: {
+          figure: 'p',
+          display: 'h1',
+          section: 'h2',
+          title: 'h3',
+          quote: 'p',
+          lead: 'p',
+          body: 'p',
+          caption: 'p',
+        },
       },
     },
   },

@@ -217,13 +217,13 @@ function fluid(min: number, max: number, share?: number): string {
 /** The scale of type: eight sizes, nothing in between. */
 export const sizes = {
   caption: fluid(14, 14),
-  small: fluid(15, 16),
-  body: fluid(16, 17),
+  body: fluid(16, 16),
   lead: fluid(17, 20),
+  quote: fluid(20, 24),
   title: fluid(23, 30, 10),
   section: fluid(28, 54, 11),
-  display: fluid(39, 74),
-  figure: fluid(72, 112, 26),
+  display: fluid(39, 63),
+  figure: fluid(72, 97, 26),
 } as const;
 
 /** Space around and inside sections, in steps of 8 px. */

@@ -6,7 +6,7 @@ import { arrowClip, sizes } from '../theme/tokens';
 export const ArrowList = styled('ul')({
   display: 'grid',
   gap: 10,
-  [breakpoints.down('md')]: { gap: 5, fontSize: sizes.small, lineHeight: 1.45 },
+  [breakpoints.down('md')]: { gap: 5, fontSize: sizes.body, lineHeight: 1.45 },
   '& > li': { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 12 },
   '& > li::before': {
     content: '""',

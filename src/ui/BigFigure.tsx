@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { textStyles } from '../theme/text-styles';
 import { colors, sizes } from '../theme/tokens';
 import { GradientText } from './GradientText';
 import { useCountUp } from './use-count-up';
@@ -10,18 +11,11 @@ interface BigFigureProps {
 }
 
 const Figure = styled(GradientText)({
+  ...textStyles.figure,
   display: 'block',
   width: 'fit-content',
   // Relative to its container, if there is one: five characters fit, also with increased letter spacing (WCAG 2.2, 1.4.12).
   fontSize: `min(${sizes.figure}, 24cqi)`,
-  fontStretch: '118%',
-  fontWeight: 800,
-  letterSpacing: '-0.05em',
-  lineHeight: 0.95,
-  // The no-break space before the sign is meant for text sizes.
-  wordSpacing: '-0.14em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
 const Description = styled('span')({
@@ -29,7 +23,6 @@ const Description = styled('span')({
   maxWidth: '15em',
   marginTop: 12,
   color: colors.inkSoft,
-  fontSize: sizes.small,
   lineHeight: 1.35,
   textWrap: 'balance',
 });

@@ -251,7 +251,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a first window without its action',
-    file: 'src/sections/Hero/Hero.tsx',
+    file: 'src/theme/text-styles.ts',
     find: /fontSize: `max\(2rem, .* 8vh, 4.5vw\)\)`/,
     replacement: 'fontSize: sizes.display',
     lane: 'browser',

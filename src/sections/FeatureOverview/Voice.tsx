@@ -9,7 +9,7 @@ const Row = styled('figure')({
   rowGap: 16,
   '& > *': { [media.fromTablet]: { gridColumn: 2 } },
   '& > blockquote': large,
-  '& > figcaption': { color: colors.inkSoft, fontSize: sizes.small },
+  '& > figcaption': { color: colors.inkSoft, fontSize: sizes.body },
   '& strong': { display: 'block', color: colors.ink },
 });
 

@@ -43,15 +43,6 @@ const Words = styled('div')({
   },
 });
 
-/**
- * Larger than any other heading, where the window is. On computers, it also follows the window's height: the first action must
- * be in the first window of a laptop (1366 × 638).
- */
-const Headline = styled(Typography)({
-  [breakpoints.up('lg')]: { fontSize: `max(2rem, min(${sizes.display}, 8vh, 4.5vw))` },
-  [breakpoints.up('xxl')]: { fontSize: 'max(2rem, min(7.5vw - 2.5rem, 6.5rem, 9.5vh))', overflowWrap: 'normal' },
-});
-
 /** Each line has the whole gradient. Not where a heading has one coloured word: WebKit balances no lines with such a part. */
 const ColoredLines = styled(GradientText)({ boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' });
 
@@ -120,9 +111,9 @@ export function Hero() {
             <Flag />
             {t('hero:badge')}
           </Badge>
-          <Headline variant="display" id="hero-title">
+          <Typography variant="display" id="hero-title">
             {t('hero:headlineBefore')} <ColoredLines>{t('hero:headlineGradient')}</ColoredLines> {t('hero:headlineAfter')}
-          </Headline>
+          </Typography>
           <Subtitle variant="lead">
             <span>{firstSentence}</span>
             {others && <span>{others}</span>}
@@ -130,7 +121,7 @@ export function Hero() {
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
             <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
-            <Credibility variant="small">
+            <Credibility>
               <CheckMark />
               {t('hero:credibility')}
             </Credibility>

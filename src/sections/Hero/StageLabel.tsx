@@ -75,7 +75,7 @@ const Bar = styled('div')({
   minHeight: 'var(--row)',
   paddingInline: '18px calc(var(--tip) + 12px)',
   clipPath: arrowClip('var(--tip)'),
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   fontWeight: 700,
   lineHeight: 1.2,
   forcedColorAdjust: 'none',

@@ -14,7 +14,7 @@ const Root = styled('nav')({
 const List = styled('ol')({
   marginTop: 12,
   borderTop: `1px solid ${colors.line}`,
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   lineHeight: 1.4,
   [breakpoints.only('md')]: { columns: 2, columnGap: 32, '& > li': { breakInside: 'avoid' } },
   // In browsers that know it, the section being read is marked.
@@ -42,7 +42,7 @@ export function Contents({ sections }: Pick<Queries.LegalTextBodyFragment, 'sect
   const { t } = useTranslation('legal');
   return (
     <Root aria-labelledby={titleId}>
-      <Typography variant="small" component="h2" id={titleId} color="textSecondary">
+      <Typography component="h2" id={titleId} color="textSecondary">
         {t('contents')}
       </Typography>
       <List>

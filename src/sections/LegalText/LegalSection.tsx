@@ -29,9 +29,9 @@ const Details = styled('dl')({
     borderBottom: `1px solid ${colors.line}`,
     [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '& dt': { fontWeight: 700, fontSize: sizes.small },
+  '& dt': { fontWeight: 700, fontSize: sizes.body },
   [breakpoints.up('xxl')]: { '& :is(dt, dd)': { fontSize: sizes.body } },
-  '& dd': { color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55 },
+  '& dd': { color: colors.inkSoft, fontSize: sizes.body, lineHeight: 1.55 },
 });
 
 const Links = styled('ul')({

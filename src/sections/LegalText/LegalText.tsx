@@ -43,7 +43,7 @@ export function LegalText({ text, updated, updatedInWords }: LegalTextProps) {
       <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px', textWrap: 'balance' }}>
         {text.lead}
       </Typography>
-      <Typography variant="small" color="textSecondary" sx={{ mt: '16px' }}>
+      <Typography color="textSecondary" sx={{ mt: '16px' }}>
         <time dateTime={updated}>{t('legal:updated', { date: updatedInWords })}</time>
       </Typography>
       <Columns>

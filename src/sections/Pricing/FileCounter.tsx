@@ -33,7 +33,7 @@ const Row = styled('div')({
 const Notes = styled('div')({
   display: 'grid',
   color: colors.inkSoft,
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -41,7 +41,7 @@ const Notes = styled('div')({
 /** The counter needs scripts: without them, only the price per file is shown. */
 const hiddenWithoutScripts = { ...withoutScripts({ display: 'none' }), ...screenOnly };
 
-const Label = styled('span')({ fontSize: sizes.small, fontWeight: 700, ...hiddenWithoutScripts });
+const Label = styled('span')({ fontSize: sizes.body, fontWeight: 700, ...hiddenWithoutScripts });
 
 const Counter = styled('div')({
   display: 'flex',
@@ -62,7 +62,7 @@ const Counter = styled('div')({
   '& > output': {
     minWidth: '3.5em',
     textAlign: 'center',
-    fontSize: sizes.small,
+    fontSize: sizes.body,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },

@@ -36,7 +36,7 @@ const PackFeatures = styled(ArrowList)({
   // Two columns, each as wide as its texts need.
   [breakpoints.up('md')]: { gridTemplateColumns: 'auto auto' },
   // Half a small window is too narrow for two.
-  [breakpoints.up('lg')]: { gridTemplateColumns: '1fr', rowGap: 2, fontSize: sizes.small },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '1fr', rowGap: 2, fontSize: sizes.body },
   // So that more of them fit on one line.
   [breakpoints.up('xl')]: { gridTemplateColumns: 'auto auto', gap: '6px 24px', letterSpacing: '-0.01em' },
   [breakpoints.up('xxl')]: { columnGap: 20, fontSize: 'inherit', letterSpacing: 'normal' },
@@ -64,7 +64,7 @@ export function PackCard({ pack, setup }: { pack: Queries.PackFragment; setup: r
         <DemoRequestLink>{pack.text.buttonText}</DemoRequestLink>
       </div>
       <Contents>
-        <Typography variant="small" component="h4" sx={{ fontWeight: 700 }}>
+        <Typography component="h4" sx={{ fontWeight: 700 }}>
           {t('features')}
         </Typography>
         <PackFeatures>

@@ -36,7 +36,7 @@ const Amount = styled('p')({
     color: colors.inkSoft,
     fontWeight: 600,
     fontSize: sizes.lead,
-    [breakpoints.down('md')]: { fontSize: sizes.small },
+    [breakpoints.down('md')]: { fontSize: sizes.body },
   },
 });
 
@@ -57,7 +57,7 @@ const Facts = styled('ul')({
   overflow: 'clip',
   marginBottom: 18,
   color: colors.inkSoft,
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   '& > li': { position: 'relative' },
   '& > li::before': { content: '"·"', position: 'absolute', left: '-0.75em' },
 });

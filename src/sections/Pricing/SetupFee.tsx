@@ -17,7 +17,7 @@ const Root = styled('div')({
   marginTop: 24,
   paddingTop: 16,
   borderTop: `1px solid ${colors.line}`,
-  fontSize: sizes.small,
+  fontSize: sizes.body,
   color: colors.inkSoft,
   textWrap: 'pretty',
 });

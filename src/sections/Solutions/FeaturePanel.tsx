@@ -77,7 +77,7 @@ const Name = styled(Typography)({ marginBlock: 'clamp(10px, 1.2vw, 16px) clamp(8
 
 const Description = styled(Typography)({
   maxWidth: '36em',
-  [breakpoints.down('md')]: { fontSize: sizes.small, lineHeight: 1.5 },
+  [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.5 },
 });
 
 /** Not printed: not all of them have been loaded. */

@@ -116,7 +116,7 @@ function Arrows({ children, onMove }: { children: string; onMove: (by: number) =
       <Arrow aria-label={t('next')} onClick={() => onMove(1)}>
         <Chevron direction="right" />
       </Arrow>
-      <Typography variant="small" color="textSecondary" aria-live="polite" sx={{ ml: '4px', lineHeight: 'inherit' }}>
+      <Typography color="textSecondary" aria-live="polite" sx={{ ml: '4px', lineHeight: 'inherit' }}>
         {children}
       </Typography>
     </Controls>

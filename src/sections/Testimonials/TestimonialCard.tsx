@@ -53,7 +53,7 @@ const Author = styled('figcaption')({
   '& > picture': { flex: 'none' },
   '& img': { display: 'block', width: 56, height: 56, objectFit: 'cover', borderRadius: radius },
   '& strong': { display: 'block', fontWeight: 700 },
-  '& span': { color: colors.inkSoft, fontSize: sizes.small },
+  '& span': { color: colors.inkSoft, fontSize: sizes.body },
   // Two cards side by side keep their names at one height, though only one position needs two lines.
   [breakpoints.only('md')]: { alignItems: 'start', '& span': { display: 'block', minHeight: '2lh' } },
 });

@@ -110,7 +110,7 @@ export const buttons: Components<Theme> = {
           gap: 8,
           padding: 0,
           color: colors.emberText,
-          fontSize: sizes.small,
+          fontSize: sizes.body,
           lineHeight: 'inherit',
           textAlign: 'start',
           ...underlined,

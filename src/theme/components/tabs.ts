@@ -91,7 +91,7 @@ export const tabs: Components<Theme> = {
           clipPath: arrow,
           transition: `background-color ${durations.colour}ms`,
         },
-        fontSize: sizes.small,
+        fontSize: sizes.body,
         fontWeight: 600,
         lineHeight: 1.25,
         textAlign: 'start',
