@@ -1,43 +1,32 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { breakpoints } from '../theme/breakpoints';
-import { space } from '../theme/tokens';
 
 interface SectionHeadingProps {
   /** The id of the heading, which labels the section. */
   id: string;
   title: string;
   lead?: string;
-  /** On computers, the sentence is beside the heading, on one line with it: neighbouring sections should not open alike. */
+  /** On computers, the sentence is beside the heading, their last lines on one baseline: for sections as wide as the page. */
   beside?: boolean;
 }
 
-const Root = styled('div')({
-  maxWidth: '46rem',
-  breakInside: 'avoid',
-  breakAfter: 'avoid',
-  '& > p': { marginTop: 'clamp(10px, 1.2vw, 16px)', opacity: 0.82, maxWidth: '38em', textWrap: 'balance' },
-});
-
-const besideStyles = {
-  [breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: space.columns,
-    alignItems: 'baseline',
-    maxWidth: 'none',
-    '& > p': { marginTop: 0 },
-  },
-};
-
 /** A section's heading and the sentence below it. */
 export function SectionHeading({ id, title, lead, beside = false }: SectionHeadingProps) {
+  const columns = (count: number) => ({ xs: 12, lg: beside ? count : 12 });
   return (
-    <Root sx={beside ? besideStyles : undefined}>
-      <Typography variant="section" id={id}>
-        {title}
-      </Typography>
-      {lead && <Typography variant="lead">{lead}</Typography>}
-    </Root>
+    <Grid container columnSpacing={3} rowSpacing={1.5} sx={{ alignItems: 'last baseline', breakInside: 'avoid' }}>
+      <Grid size={columns(7)}>
+        <Typography variant="section" id={id} sx={{ maxWidth: '46rem' }}>
+          {title}
+        </Typography>
+      </Grid>
+      {lead && (
+        <Grid size={columns(5)}>
+          <Typography variant="lead" sx={{ maxWidth: '38em', opacity: 0.82, textWrap: 'balance' }}>
+            {lead}
+          </Typography>
+        </Grid>
+      )}
+    </Grid>
   );
 }
