@@ -1,15 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../layout/LanguageProvider';
-import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
-import { pictures, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
 import { Chevron } from '../../ui/Chevron';
@@ -26,127 +25,108 @@ interface FeaturePanelProps {
   opened: boolean;
 }
 
-const Panel = styled('div')({
+/** The columns of the grid around. On large phones there is room for the words beside the picture, in which no letter is smaller than 11 px. */
+const panel = {
   display: 'grid',
-  gap: 'clamp(20px, 2.8vw, 40px)',
-  // On large phones there is room for the words beside the picture, in which no letter is smaller than 11 px.
-  [breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(268px, 100%), 1fr))' },
-  // The gap between the columns is that of the grid around.
-  [breakpoints.up('md')]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid', columnGap: 'normal' },
+  gap: { xs: 2.5, md: 'normal' },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(268px, 100%), 1fr))', md: 'subgrid' },
+  gridTemplateRows: { md: 'subgrid' },
+  gridArea: { md: '1 / 1 / span 2 / -1' },
   '&[hidden]': { display: 'none' },
   '&:focus-visible': { outlineOffset: 8 },
   // There are no tabs on paper.
-  '@media print': { '&, &[hidden]': { display: 'grid', marginBottom: 32 } },
-});
+  '@media print': { '&, &[hidden]': { display: 'block', mb: 4 } },
+};
 
-/** As wide as the tabs above, so that the words stand below the picture. */
-const first = `min((100% - ${space.columns}) * 5 / 14, 100% - ${space.columns} - ${pictures.least}px)`;
+/** The columns that the tabs leave. */
+const besideTabs = { gridColumn: { md: '6 / -1', lg: '5 / -1', xl: '6 / -1' } };
 
-const Text = styled('div')({
-  gridColumn: '1 / -1',
+/** Plain, because the classes of MUI's `Grid` would be in the page for each feature. */
+const words = {
+  ...besideTabs,
   display: 'grid',
-  gridTemplate: `"figure words benefits" auto "figure more benefits" 1fr / ${first} minmax(0, 1fr) minmax(0, 1fr)`,
-  gap: `12px ${space.columns}`,
+  gridTemplateColumns: { lg: '1fr 1fr' },
+  columnGap: 3,
+  rowGap: 1.5,
+  alignContent: 'start',
   alignItems: 'start',
-  [breakpoints.only('md')]: {
-    gridTemplate: '"words benefits" auto "more figure" auto / minmax(0, 1fr) minmax(0, 1fr)',
-    rowGap: 28,
-  },
-  [breakpoints.down('md')]: {
-    gridTemplate: '"words" "benefits" "figure" "more" / minmax(0, 1fr)',
-    gridColumn: 'auto',
-    rowGap: 12,
-  },
-});
-
-const Words = styled('div')({ gridArea: 'words' });
-
-const Figure = styled('div')({
-  gridArea: 'figure',
-  containerType: 'inline-size',
-  [breakpoints.down('md')]: { marginTop: 16 },
-  // Beside each other where the words have room for more than one in a line.
-  '@container (min-width: 360px)': {
-    [breakpoints.down('md')]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } },
-  },
-});
-
-const Benefits = styled(ArrowList)({ gridArea: 'benefits' });
-
-const Name = styled(Typography)({ marginBlock: 'clamp(10px, 1.2vw, 16px) clamp(8px, 0.9vw, 12px)' });
-
-const Description = styled(Typography)({
-  maxWidth: '36em',
-  [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.5 },
-});
-
-/** Not printed: not all of them have been loaded. */
-const PanelShot = styled(Shot)({
-  alignSelf: 'start',
-  [breakpoints.up('md')]: { gridArea: '1 / 2' },
-  ...screenOnly,
-});
+};
 
 /** One feature: its picture, what it brings, its figure, and the way to its page. Memoized: a choice renders two panels, not all. */
 export const FeaturePanel = memo(function FeaturePanel({ feature: { id, text }, selected, opened }: FeaturePanelProps) {
   return (
     // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
-    <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
+    <Box role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0} sx={panel}>
       <PanelContent text={text} opened={opened} />
-    </Panel>
+    </Box>
   );
 });
 
 /** What a choice of another panel does not change. */
 const PanelContent = memo(function PanelContent({ text, opened }: { text: Queries.FeaturePanelFragment; opened: boolean }) {
-  const { t } = useTranslation('learnMore');
   const { notation } = useLanguage();
   const image = opened && text.image.src.childImageSharp?.picture;
   return (
     <>
       {image && (
-        <PanelShot>
+        // Not printed: not all of them have been loaded.
+        <Shot sx={{ ...besideTabs, alignSelf: 'start', ...screenOnly }}>
           <Picture
             image={image}
             portrait={text.image.portrait?.childImageSharp?.picture}
             uprightWhere={panelUpright}
             alt={text.image.alt}
-            sizes="(min-width: 1600px) calc(50vw + 140px), (min-width: 1024px) 740px, (min-width: 768px) 432px, (min-width: 600px) 50vw, 88vw"
+            sizes="(min-width: 1600px) calc(50vw + 20px), (min-width: 1024px) 690px, (min-width: 768px) 55vw, (min-width: 600px) 50vw, 88vw"
           />
-        </PanelShot>
+        </Shot>
       )}
-      <Text>
-        <Words>
-          <Chip label={text.label} />
-          <Name variant="title">{text.title}</Name>
-          <Description color="textSecondary">{text.description}</Description>
-        </Words>
-        <Benefits>
-          {text.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </Benefits>
-        {text.stat !== null && (
-          <Figure>
-            <BigFigure figure={writePercent(text.stat, notation)} description={text.statDescription ?? ''} />
-          </Figure>
-        )}
-        {opened && (
-          <Button
-            variant="more"
-            component={PageLink}
-            to={text.path}
-            aria-label={t('about', { feature: text.title })}
-            sx={{ gridArea: 'more', justifySelf: 'start' }}
-          >
-            {t('label')}
-            <Chevron direction="right" />
-          </Button>
-        )}
-      </Text>
+      <PanelWords text={text} opened={opened} />
+      {text.stat !== null && (
+        <Box sx={{ gridColumn: { md: '1 / span 5', lg: '1 / span 4', xl: '1 / span 5' }, containerType: 'inline-size' }}>
+          <BigFigure figure={writePercent(text.stat, notation)} description={text.statDescription ?? ''} />
+        </Box>
+      )}
     </>
   );
 });
+
+/** Below the picture: the title and the way on, what it is, what it brings. */
+function PanelWords({ text, opened }: { text: Queries.FeaturePanelFragment; opened: boolean }) {
+  const { t } = useTranslation('learnMore');
+  return (
+    <Box sx={words}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Chip label={text.label} />
+        <Stack
+          direction="row"
+          sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, columnGap: 3, alignItems: 'last baseline', mt: 1.25 }}
+        >
+          <Typography variant="title" sx={{ flexGrow: 1 }}>
+            {text.title}
+          </Typography>
+          {opened && (
+            <Button
+              variant="more"
+              component={PageLink}
+              to={text.path}
+              aria-label={t('about', { feature: text.title })}
+              sx={{ flex: 'none' }}
+            >
+              {t('label')}
+              <Chevron direction="right" />
+            </Button>
+          )}
+        </Stack>
+      </Box>
+      <Typography color="textSecondary">{text.description}</Typography>
+      <ArrowList>
+        {text.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ArrowList>
+    </Box>
+  );
+}
 
 export const fragment = graphql`
   fragment FeaturePanel on FeatureText {

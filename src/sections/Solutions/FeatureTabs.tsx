@@ -1,4 +1,3 @@
-import type { CSSObject } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -21,8 +20,10 @@ interface FeatureTabsProps {
 }
 
 /** The bars grow one after the other when they come into view. */
-const growing = (count: number): CSSObject => ({
-  alignSelf: 'start',
+const growing = (count: number) => ({
+  gridArea: { md: '1 / 1 / auto / span 5', lg: '1 / 1 / auto / span 4', xl: '1 / 1 / auto / span 5' },
+  // The panel is around it.
+  zIndex: 1,
   '& [role="tablist"]': childOrder(count),
   '@media (prefers-reduced-motion: no-preference)': {
     // A focused tab is shown at once: the clip path would hide its ring.

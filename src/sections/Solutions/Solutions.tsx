@@ -1,46 +1,35 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { graphql } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../../theme/breakpoints';
-import { pictures, space } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { FeaturePanel } from './FeaturePanel';
 import { FeatureTabs } from './FeatureTabs';
-
-/** On computers the tabs are next to the picture, and the text is below both: tabs and panels share the rows of one grid. */
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 5fr) minmax(${pictures.least}px, 9fr)`,
-  gap: space.columns,
-  marginTop: 48,
-  [breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
-  [breakpoints.up('md')]: { '& > :first-of-type': { gridArea: '1 / 1', zIndex: 1 } },
-  // A narrow gap, so that the names of the tabs stay on one line.
-  [breakpoints.only('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`, columnGap: 20 },
-});
-
-const Panels = styled('div')({
-  [breakpoints.up('md')]: {
-    display: 'grid',
-    gridArea: '1 / 1 / span 2 / -1',
-    gridTemplate: 'subgrid / subgrid',
-  },
-  // Below each other, not one in place of another.
-  '@media print': { display: 'block' },
-});
 
 /** The features, one tab each (docs/product.md, Solutions). */
 export function Solutions({ features }: { features: Queries.SolutionsFragment['features'] }) {
   const { t } = useTranslation('features');
   return (
     <SectionShell labelledBy="solutions-title" tone="wash">
-      <SectionHeading id="solutions-title" title={t('title')} lead={t('lead')} />
+      <SectionHeading id="solutions-title" title={t('title')} lead={t('lead')} beside />
       <TabbedPanels features={features} label={t('tabs')} />
     </SectionShell>
   );
 }
+
+/**
+ * The twelve columns of the grid, which tabs and panels share: a picture is beside the tabs, its words are below it, and its figure is
+ * below the tabs. Plain, because MUI's `Grid` lends its columns to nobody. On paper, panels are below each other.
+ */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: { xs: 1.75, md: 3 },
+  mt: { xs: 2.5, md: 5 },
+  '@media print': { display: 'block' },
+};
 
 /** All panels are in the page, for paper; pictures and links only of those that were opened. Without scripts, tabs lead to the features' pages. */
 function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment['features']; label: string }) {
@@ -57,19 +46,17 @@ function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment
     });
   };
   return (
-    <Columns>
+    <Box sx={columns}>
       <FeatureTabs features={features} selected={selected} shown={shown} onSelect={select} label={label} />
-      <Panels>
-        {features.map((feature) => (
-          <FeaturePanel
-            key={feature.id}
-            feature={feature}
-            selected={feature.id === shown}
-            opened={opened.includes(feature.id)}
-          />
-        ))}
-      </Panels>
-    </Columns>
+      {features.map((feature) => (
+        <FeaturePanel
+          key={feature.id}
+          feature={feature}
+          selected={feature.id === shown}
+          opened={opened.includes(feature.id)}
+        />
+      ))}
+    </Box>
   );
 }
 

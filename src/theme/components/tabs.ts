@@ -23,6 +23,8 @@ export const tabs: Components<Theme> = {
         display: 'block',
         overflow: 'visible',
         whiteSpace: 'normal',
+        // The list is as high as what is beside it.
+        [breakpoints.up('md')]: { display: 'grid' },
         // Room for the pointer behind the chosen bar.
         paddingInlineEnd: 36,
         [breakpoints.only('md')]: { paddingInlineEnd: 30 },
@@ -75,7 +77,8 @@ export const tabs: Components<Theme> = {
         width: '86%',
         minWidth: 0,
         maxWidth: 'none',
-        minHeight: 54,
+        minHeight: 48,
+        [breakpoints.up('md')]: { flexGrow: 1, maxHeight: 72 },
         padding: '10px 40px 10px 18px',
         isolation: 'isolate',
         overflow: 'visible',
@@ -101,13 +104,12 @@ export const tabs: Components<Theme> = {
         '&[aria-selected="true"]::before': { background: colors.emberButton },
         // The clip path would cut the ring off.
         '&:focus-visible': { clipPath: 'none' },
-        [breakpoints.down('xl')]: { minHeight: 50, paddingInline: '16px 28px' },
+        [breakpoints.down('xl')]: { paddingInline: '16px 28px' },
         [breakpoints.only('md')]: { width: '100%', paddingInline: '10px 22px' },
-        [breakpoints.up('xxl')]: { minHeight: 60, fontSize: sizes.lead },
+        [breakpoints.up('xxl')]: { fontSize: sizes.lead },
         [breakpoints.down('md')]: {
           '&, &[aria-selected="true"]': { width: 'auto' },
           flex: 'none',
-          minHeight: 48,
           scrollSnapAlign: 'center',
           maxWidth: '80vw',
         },
