@@ -27,10 +27,9 @@ test('axe finds no problem in the demo, prices, slides and answers', async ({ pa
   await expectAccessible(page, 'the demo, the floating buttons');
   await expectFramesAccessible(page);
 
-  await page.locator('#pricing-section summary').focus();
+  await page.locator('#pricing-section details').hover();
   await expect(page.locator('[data-hover-card]')).toBeVisible();
   await expectAccessible(page, 'the card of the setup fee', '#pricing-section');
-  await page.locator('#pricing-section summary').click();
   await page.locator('#pricing-section button').last().click();
   await expectAccessible(page, 'the setup fee in place, more files', '#pricing-section');
 

@@ -4,14 +4,17 @@ import { priceAfter } from './support/site';
 import { expect, phone, test } from './support/test';
 import { scrollTo, scrollTop, visit, visitWithoutClock } from './support/visit';
 
+/** A window in which the items are folded. */
+const narrow = { width: 1000, height: 900 };
+
 test('the price follows the counter, and its buttons stay under the pointer when it gets longer', async ({ page }) => {
   await visit(page, landing);
   const { minus, plus } = counterOf(page);
   // A long unit leaves little room for the price.
-  await page.locator('#pricing-section strong ~ span').evaluateAll(([unit, tax]) => {
-    unit?.replaceChildren('/month');
-    tax?.replaceChildren('+ VAT');
-  });
+  await page
+    .locator('#pricing-section strong ~ span')
+    .first()
+    .evaluate((unit) => unit.replaceChildren('/month + VAT'));
   const clicks = Math.ceil((1000 - priceAfter(0)) / (priceAfter(1) - priceAfter(0)));
   for (const width of [360, 768, 1600]) {
     await page.setViewportSize({ width, height: 900 });
@@ -32,7 +35,7 @@ test('the price follows the counter, and its buttons stay under the pointer when
 
 test('by mouse, the items of the setup fee stay in the card of the pack', async ({ page }) => {
   await visitWithoutClock(page, landing);
-  const opener = page.locator('#pricing-section summary');
+  const opener = page.locator('#pricing-section details');
   const items = page.locator('[data-hover-card]');
   for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -47,7 +50,21 @@ test('by mouse, the items of the setup fee stay in the card of the pack', async 
   }
 });
 
+test('from 1024 px on, they are always open in place, where a mouse gets the card', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visitWithoutClock(page, landing);
+  const list = page.locator('#pricing-section details > ul');
+  await expect(list).toBeVisible();
+  await expect(page.locator('#pricing-section summary')).toBeHidden();
+  await list.hover();
+  await page.clock.runFor(750);
+  const [inPlace, card] = [await boxOf(list), await boxOf(page.locator('[data-hover-card]'))];
+  expect(card.y).toBeCloseTo(inPlace.y, 0);
+  expect(card.y + card.height).toBeGreaterThanOrEqual(inPlace.y + inPlace.height);
+});
+
 test('they open where there is room: below the fee, or above it where they would leave the window', async ({ page }) => {
+  await page.setViewportSize(narrow);
   await visitWithoutClock(page, landing);
   const opener = page.locator('#pricing-section summary');
   const items = page.locator('[data-hover-card]');
@@ -82,6 +99,7 @@ test('by keyboard, they appear at once on focus, and disappear with Escape or wi
     await page.keyboard.press('Tab');
     await expect(items).toBeVisible();
   };
+  await page.setViewportSize(narrow);
   await visit(page, landing);
   await opener.focus();
   await comeFromBefore();

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { notationOf } from '../../src/content/notation';
 import { checkData } from '../../src/data/checks/check-data';
 import { SiteProvider, type SiteState } from '../../src/layout/SiteProvider';
 import { PackPrice } from '../../src/sections/Pricing/PackPrice';
 import { Pricing } from '../../src/sections/Pricing/Pricing';
-import { priceOf } from '../../src/sections/Pricing/price-of';
+import { priceOf, writeCents } from '../../src/sections/Pricing/price-of';
 import { content, renderInLanguage, wordsOf } from '../support/page';
 
 const nbsp = '\u00a0';
@@ -34,6 +35,14 @@ test.each([
   expect(priceOf(parts, additional)).toEqual({ price, files });
 });
 
+test.each([
+  [7, `7${nbsp}€`],
+  [375 / 55, `6,82${nbsp}€`],
+  [1010.5, `1.010,50${nbsp}€`],
+])('%d euros a file are written as %s', (amount, written) => {
+  expect(writeCents(amount, notationOf('es'))).toBe(written);
+});
+
 test('plus adds one step of files, and their price, at once; minus removes it, and is disabled at zero', async () => {
   const { user, minus, plus, counter } = showPack();
   expect(minus).toHaveAccessibleName(`Quitar 5${nbsp}expedientes`);
@@ -43,6 +52,7 @@ test('plus adds one step of files, and their price, at once; minus removes it, a
   await user.click(plus);
   expect(counter).toHaveTextContent('+5 5 expedientes adicionales');
   expect(amount()).toBe(`375${nbsp}€/mes + IVA`);
+  expect(screen.getByText(`6,82${nbsp}€ + IVA por expediente`, { normalizer: String })).toBeVisible();
   expect(screen.getByText('55 expedientes en total')).toBeVisible();
   expect(minus).toHaveAttribute('aria-disabled', 'false');
   await user.click(minus);

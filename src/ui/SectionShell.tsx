@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colors, space } from '../theme/tokens';
 import { revealed } from './Reveal';
@@ -14,7 +14,7 @@ interface SectionShellProps {
   /** Id of the heading that labels it. */
   labelledBy: string;
   tone?: Tone;
-  className?: string;
+  sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
@@ -38,10 +38,10 @@ const Root = styled('section')({
 });
 
 /** The container of every section: background, padding, width. Its content is revealed when it first comes into view. */
-export function SectionShell({ id, labelledBy, tone = 'paper', className, children }: SectionShellProps) {
+export function SectionShell({ id, labelledBy, tone = 'paper', sx, children }: SectionShellProps) {
   const { ref, state } = useReveal<HTMLElement>();
   return (
-    <Root ref={ref} id={id} aria-labelledby={labelledBy} data-tone={tone} className={className} data-reveal={state}>
+    <Root ref={ref} id={id} aria-labelledby={labelledBy} data-tone={tone} sx={sx} data-reveal={state}>
       <Container>{children}</Container>
     </Root>
   );

@@ -260,8 +260,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'a way to the demo that ends above its controls',
     file: 'src/sections/Demo/Demo.tsx',
-    find: '<Room labelledBy="demo-title"',
-    replacement: '<Room id={id} labelledBy="demo-title"',
+    find: '<SectionShell labelledBy="demo-title"',
+    replacement: '<SectionShell id={id} labelledBy="demo-title"',
     lane: 'browser',
     tests: 'e2e/demo.spec',
   },

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type CSSObject, styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
@@ -8,7 +9,7 @@ import { useConsent } from '../../consent/ConsentProvider';
 import { demoStepParameter } from '../../layout/DemoLink';
 import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, darkSection, doubleLine, pictures, space, widths } from '../../theme/tokens';
+import { colors, darkSection, doubleLine, pictures, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -20,7 +21,7 @@ import { useFrameState } from './use-frame-state';
 import { useHeldMessage } from './use-held-message';
 
 /** Where the demo is a picture: without scripts, and where one has failed, as long as the picture is upright. */
-const asPicture = (styles: CSSObject): CSSObject => ({
+const asPicture = (styles: object) => ({
   ...withoutScripts({ [breakpoints.down('lg')]: styles }),
   '@media (scripting: none)': styles,
 });
@@ -31,7 +32,12 @@ const besidePicture = `${breakpoints.only('md')} and (scripting: none)`;
 /** From 1880 px on, a column beside the demo holds its heading. */
 const besideHeading = breakpoints.up(117.5);
 
-const Room = styled(SectionShell)({
+/** The sentence is below the heading again. */
+const stackedHeading = {
+  '& > div > div:first-of-type': { display: 'block', '& > *': { width: 'auto' }, '& > * + *': { mt: 2 } },
+};
+
+const room = {
   ...darkSection('--demo'),
   ...screenOnly,
   // The demo and its heading on one axis, in windows wider than it.
@@ -41,11 +47,11 @@ const Room = styled(SectionShell)({
     '& > div': {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${widths.demo}`,
-      columnGap: 48,
+      columnGap: 3,
       alignItems: 'start',
     },
     '& > div > *': { marginInline: 0, marginTop: 0 },
-    '& > div > div:first-of-type': { display: 'block', '& > h2': { fontSize: '2.75rem' }, '& > p': { marginTop: 16 } },
+    ...stackedHeading,
   },
   // The heading beside the picture.
   '@media (scripting: none)': {
@@ -53,16 +59,17 @@ const Room = styled(SectionShell)({
       '& > div': {
         display: 'grid',
         gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`,
-        columnGap: space.columns,
+        columnGap: 3,
         alignItems: 'center',
       },
+      ...stackedHeading,
     },
   },
-});
+};
 
-const Stage = styled('div')({
+const stage = {
   position: 'relative',
-  marginTop: 'clamp(24px, 2.8vw, 40px)',
+  mt: { xs: 3, lg: 5 },
   aspectRatio: '16 / 10.4',
   // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header.
   minHeight: 640,
@@ -74,6 +81,8 @@ const Stage = styled('div')({
     flexDirection: 'column',
     aspectRatio: 'auto',
     height: 640,
+    // The frame of the page is near.
+    '&, &:focus': { border: 0, borderRadius: 0, outline: 0 },
   },
   // The upright picture, whole, and the link below it.
   ...asPicture({
@@ -101,19 +110,19 @@ const Stage = styled('div')({
     [breakpoints.down('sm')]: { position: 'static', display: 'block', height: 'auto', maxHeight: 500 },
     ...asPicture({ position: 'static', display: 'block', height: 'auto', maxHeight: 'none' }),
   },
-});
+};
 
-const Frame = styled('iframe')({
+const frame = {
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   border: 0,
   background: colors.paper,
-});
+};
 
 /** Over the bottom of the poster, so that both are visible. It stays without its text: screen readers announce only what changes. */
-const Message = styled('div')({
+const message = {
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -124,20 +133,17 @@ const Message = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px 24px',
-  padding: '18px clamp(18px, 2.4vw, 32px)',
+  py: 2.25,
+  px: { xs: 2.25, lg: 4 },
   background: colors.deep,
   [breakpoints.down('sm')]: { position: 'static', flex: 1, alignContent: 'center' },
   // The link starts where the words in the picture do.
-  ...asPicture({ position: 'static', paddingInline: 20, '& a': { whiteSpace: 'normal' } }),
+  ...asPicture({ position: 'static', px: 2.5, '& a': { whiteSpace: 'normal' } }),
   [besidePicture]: { alignContent: 'end' },
   '&:empty': { flex: 'none', padding: 0 },
   // Without scripts nothing loads: only the link is shown.
   '& p': { maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
-});
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
-const CookieButton = styled(Button)(withoutScripts({ display: 'none' }));
+};
 
 /** The message over the poster in each state of the frame. */
 const messages = { waiting: 'loading', loading: 'loading', ready: 'loading', failed: 'unavailable' } as const;
@@ -155,16 +161,16 @@ function MessageContent({ address: { src, language }, word }: MessageContentProp
   return (
     <>
       <Typography>{t(`demo:${word}`)}</Typography>
-      <Buttons>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {word === 'needsConsent' && (
-          <CookieButton aria-haspopup="dialog" onClick={() => setCustomising(true)}>
+          <Button aria-haspopup="dialog" onClick={() => setCustomising(true)} sx={withoutScripts({ display: 'none' })}>
             {t('demo:chooseCookies')}
-          </CookieButton>
+          </Button>
         )}
         <Button variant="outlined" component={ExternalLink} href={src} hrefLang={language} newTabHint={t('buttons:newTab')}>
           {t('demo:openInNewTab')}
         </Button>
-      </Buttons>
+      </Stack>
     </>
   );
 }
@@ -210,10 +216,10 @@ export function Demo({ id, poster, address }: Queries.DemoFragment & { id: strin
   const { isCovered, isComing, word, hasFrame, src, onLoad, onTab, messageProps } = useDemo(address.src, near);
   const image = poster.src.childImageSharp?.picture;
   return (
-    <Room labelledBy="demo-title" tone="deep">
+    <SectionShell labelledBy="demo-title" tone="deep" sx={room}>
       <SectionHeading id="demo-title" title={t('title')} lead={t('lead')} beside />
       {/* A link to the demo ends at its frame, whose controls are at its top: its heading alone would show nothing to try. */}
-      <Stage ref={ref} id={id}>
+      <Box ref={ref} id={id} sx={stage}>
         {isCovered && image && (
           <Picture
             image={image}
@@ -223,11 +229,13 @@ export function Demo({ id, poster, address }: Queries.DemoFragment & { id: strin
             sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
           />
         )}
-        <Message role="status" onKeyDown={isComing ? onTab : undefined} {...messageProps}>
+        <Box role="status" sx={message} onKeyDown={isComing ? onTab : undefined} {...messageProps}>
           {isCovered && <MessageContent address={address} word={word} />}
-        </Message>
+        </Box>
         {hasFrame && (
-          <Frame
+          <Box
+            component="iframe"
+            sx={frame}
             src={src}
             tabIndex={isComing ? -1 : undefined}
             title={t('frameTitle')}
@@ -238,8 +246,8 @@ export function Demo({ id, poster, address }: Queries.DemoFragment & { id: strin
             style={{ zIndex: isCovered ? -1 : 0 }}
           />
         )}
-      </Stage>
-    </Room>
+      </Box>
+    </SectionShell>
   );
 }
 

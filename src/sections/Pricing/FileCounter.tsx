@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeNumber } from '../../content/notation';
@@ -20,54 +22,29 @@ interface FileCounterProps {
   onChange: (additional: number) => void;
 }
 
-const Root = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
-
-/** The explanation is next to the counter if there is space. */
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 18px',
-});
-
-const Notes = styled('div')({
-  display: 'grid',
-  color: colors.inkSoft,
-  fontSize: sizes.body,
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** The counter needs scripts: without them, only the price per file is shown. */
 const hiddenWithoutScripts = { ...withoutScripts({ display: 'none' }), ...screenOnly };
 
-const Label = styled('span')({ fontSize: sizes.body, fontWeight: 700, ...hiddenWithoutScripts });
-
-const Counter = styled('div')({
+const counter = {
   display: 'flex',
   alignItems: 'center',
   border: `1.5px solid ${colors.line}`,
+  fontWeight: 700,
   '& > button': {
     width: 48,
     height: 48,
-    color: colors.ink,
+    color: 'text.primary',
     fontSize: sizes.title,
     fontWeight: 700,
     lineHeight: 1,
-    '&:hover:not([aria-disabled="true"])': { background: colors.wash },
-    '&[aria-disabled="true"]': { color: colors.inkSoft, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled="true"])': { bgcolor: colors.wash },
+    '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'not-allowed' },
     // The ring of the focus keeps its full colour.
     '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0.5 },
   },
-  '& > output': {
-    minWidth: '3.5em',
-    textAlign: 'center',
-    fontSize: sizes.body,
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& > output': { minWidth: '3.5em', textAlign: 'center' },
   ...hiddenWithoutScripts,
-});
+};
 
 /** Adds files in steps, never below none (docs/product.md, Pricing). */
 export function FileCounter({ additional, step, total, unitPrice, onChange }: FileCounterProps) {
@@ -76,10 +53,16 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
   const counted = (count: number) => writeCount(count, notation);
   const label = useId();
   return (
-    <Root>
-      <Label id={label}>{t('counter')}</Label>
-      <Row>
-        <Counter role="group" aria-labelledby={label}>
+    <>
+      <Typography id={label} sx={{ mb: 0.5, fontWeight: 700, ...hiddenWithoutScripts }}>
+        {t('counter')}
+      </Typography>
+      {/* The explanation is next to the counter if there is space. */}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 18px', fontVariantNumeric: 'tabular-nums' }}
+      >
+        <Box role="group" aria-labelledby={label} sx={counter}>
           {/* aria-disabled: a really disabled button would lose the focus. */}
           <ButtonBase
             aria-label={t('removeFiles', counted(step))}
@@ -95,12 +78,12 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
           <ButtonBase aria-label={t('addFiles', counted(step))} onClick={() => onChange(additional + step)}>
             +
           </ButtonBase>
-        </Counter>
-        <Notes>
-          <span>{t('totalFiles', counted(total))}</span>
-          <span>{t('additionalFilePrice', { amount: unitPrice })}</span>
-        </Notes>
-      </Row>
-    </Root>
+        </Box>
+        <Box sx={{ color: 'text.secondary', lineHeight: 1.4 }}>
+          <div>{t('totalFiles', counted(total))}</div>
+          <div>{t('additionalFilePrice', { amount: unitPrice })}</div>
+        </Box>
+      </Stack>
+    </>
   );
 }

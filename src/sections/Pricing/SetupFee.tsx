@@ -1,8 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { writeEuros } from '../../content/notation';
 import { useLanguage } from '../../layout/LanguageProvider';
-import { colors, durations, sizes, touchTarget } from '../../theme/tokens';
+import { colors, durations, touchTarget } from '../../theme/tokens';
+import { unfolded, whereUnfolded } from '../../theme/unfolded';
 import { ArrowList } from '../../ui/ArrowList';
 import { useHoverIntent } from '../../ui/use-hover-intent';
 
@@ -12,46 +14,40 @@ interface SetupFeeProps {
   items: readonly string[];
 }
 
-const Root = styled('div')({
-  position: 'relative',
-  marginTop: 24,
-  paddingTop: 16,
-  borderTop: `1px solid ${colors.line}`,
-  fontSize: sizes.body,
-  color: colors.inkSoft,
-  textWrap: 'pretty',
-});
+/** From 1024 px on, the list is always open, in place. */
+const details = {
+  '& > summary': {
+    ...touchTarget,
+    color: 'text.primary',
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    // The words above are near.
+    '&:focus-visible': { outlineOffset: 0 },
+  },
+  ...unfolded('lg'),
+};
 
-const Summary = styled('summary')({
-  ...touchTarget,
-  color: colors.ink,
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  // The words above are near.
-  '&:focus-visible': { outlineOffset: 0 },
-});
+/** As flat as its width allows. */
+const columns = 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))';
 
-const Items = styled(ArrowList)({ paddingBlock: '6px 4px', color: colors.ink });
-
-const Card = styled('div')({
+const card = {
   position: 'absolute',
   zIndex: 5,
   // Below the fee, where there is no text: at the foot of the pack and in the space below it.
   top: '100%',
   '&[data-above]': { top: 'auto', bottom: '100%' },
-  // The list in place says the same.
+  // On the list in place, which says the same.
+  ...whereUnfolded('lg', { '&, &[data-above]': { top: 0, bottom: 'auto' } }),
   'details[open] + &': { display: 'none' },
   insetInline: 0,
-  padding: '10px 20px 12px',
+  p: '10px 20px 12px',
   border: `1.5px solid ${colors.ink}`,
-  background: colors.paper,
-  color: colors.ink,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
   lineHeight: 1.4,
-  '& > p': { margin: '0 0 8px', fontWeight: 700 },
-  // As flat as its width allows.
-  '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))', gap: '2px 20px' },
-});
+  '& > ul': { gridTemplateColumns: columns, gap: '2px 20px' },
+};
 
 /** Opens the card above the fee if there is more room than below it, where it does not fit (docs/product.md, Pricing). */
 function place(card: HTMLElement | null): void {
@@ -77,24 +73,37 @@ export function SetupFee({ fee, items }: SetupFeeProps) {
   });
   const list = items.map((item) => <li key={item}>{item}</li>);
   return (
-    <Root {...hoverProps}>
+    <Box
+      {...hoverProps}
+      sx={{
+        position: 'relative',
+        mt: 3,
+        pt: 2,
+        borderTop: `1px solid ${colors.line}`,
+        color: 'text.secondary',
+        textWrap: 'pretty',
+      }}
+    >
       {t('setupFee', { amount: writeEuros(fee, notation) })}
-      <details onToggle={() => setOpen(false)}>
-        <Summary
-          onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
-          onBlur={() => setOpen(false)}
-        >
-          {t('setupDetails')}
-        </Summary>
-        <Items>{list}</Items>
-      </details>
-      {open && (
-        // The list in place says the same to screen readers.
-        <Card ref={place} aria-hidden="true" data-hover-card>
-          <p>{t('setupTitle')}</p>
-          <ArrowList>{list}</ArrowList>
-        </Card>
-      )}
-    </Root>
+      <Box sx={whereUnfolded('lg', { position: 'relative' })}>
+        <Box component="details" onToggle={() => setOpen(false)} sx={details}>
+          <Box
+            component="summary"
+            onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
+            onBlur={() => setOpen(false)}
+          >
+            {t('setupDetails')}
+          </Box>
+          <ArrowList sx={{ py: 0.75, color: 'text.primary', gridTemplateColumns: { lg: columns } }}>{list}</ArrowList>
+        </Box>
+        {open && (
+          // The list in place says the same to screen readers.
+          <Box ref={place} aria-hidden="true" data-hover-card sx={card}>
+            <Typography sx={{ mb: 1, fontWeight: 700 }}>{t('setupTitle')}</Typography>
+            <ArrowList>{list}</ArrowList>
+          </Box>
+        )}
+      </Box>
+    </Box>
   );
 }

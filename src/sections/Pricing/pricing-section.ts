@@ -92,6 +92,7 @@ export const pricingSection = {
         'a slash and one word, such as /month',
       ).register(copyRegistry, { copy: true }),
       beforeTax: shortText('Beside it: that the price is before tax.', 24),
+      pricePerFile: text('Below the price: what one file costs, {{amount}}, before or after tax.'),
       onRequest: shortText('Instead of a price that is not public.', 24),
       forSegment: z.strictObject({
         agency: text('Whom the pack is for: agencies.'),
