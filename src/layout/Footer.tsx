@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { type CSSObject, styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../theme/breakpoints';
 import { colors, coveredBelow, darkSection, fingertip, sizes, space, touchTarget } from '../theme/tokens';
+import { unfolded, whereUnfolded } from '../theme/unfolded';
 import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
@@ -11,7 +14,6 @@ import { PageLink } from '../ui/PageLink';
 import { CookieButton } from './CookieButton';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
-import { footerColumns } from './footer-columns';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
 import { useSite } from './SiteProvider';
@@ -25,88 +27,64 @@ const Root = styled('footer')({
   paddingBlock: `${space.section} calc(40px + ${coveredBelow})`,
 });
 
-const Rows = styled('div')({
-  display: 'grid',
-  ...footerColumns,
-  paddingBlock: 56,
+const rows = {
+  py: { xs: 2.5, md: 7 },
   borderBlock: `1px solid ${colors.lineOnDeep}`,
-  '& h2, & h3': { margin: '0 0 10px', fontSize: sizes.body, fontWeight: 700 },
-  '& p, & ul': { color: colors.onDeepSoft, fontSize: sizes.body, lineHeight: 1.55, textWrap: 'pretty' },
-  '& p + p': { marginTop: 12 },
+  '& h3': { m: 0, mb: 1.25, fontSize: sizes.body },
+  '& p, & ul': { color: colors.onDeepSoft, textWrap: 'pretty' },
+  '& p': { fontSize: { xs: sizes.caption, md: sizes.body } },
+  '& p + p': { mt: 1.5 },
   '& li > a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 36,
     // The lines of one link are closer than two links.
-    paddingBlock: 6,
+    py: 0.75,
     lineHeight: 1.3,
     '@media (pointer: coarse)': { minWidth: fingertip, minHeight: fingertip },
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  [breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 14,
-    paddingBlock: 20,
-    '& p': { fontSize: sizes.caption },
-  },
-  '& > :last-child': { [breakpoints.only('md')]: { gridColumn: '1 / -1' } },
-  '@media print': { display: 'block', paddingBlock: 16 },
-});
+  '@media print': { display: 'block', py: 2 },
+};
 
-const ProductList = styled('ul')({ [breakpoints.down('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 } });
-
-/** Where a long list is folded away: on phones, and in browsers that cannot show what is folded. */
-const unfolded = (styles: CSSObject): CSSObject => ({
-  [breakpoints.up('md')]: { '@supports selector(::details-content)': styles },
-});
-
-const ListTitle = styled('h3')({ '&&': { display: 'none', ...unfolded({ display: 'block' }) } });
-
-const Fold = styled('details')({
+/** A long list is folded away on phones, and in browsers that cannot show what is folded. */
+const fold = {
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: fingertip,
-    fontSize: sizes.body,
     fontWeight: 700,
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  ...unfolded({
-    '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
-    '& > summary': { display: 'none' },
-  }),
-});
+  ...unfolded('md'),
+};
 
-const PageList = styled('ul')({ columns: 2, columnGap: 32, [breakpoints.only('md')]: { columns: 3 } });
-
-const Bottom = styled('div')({
-  display: 'flex',
+const bottom = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px 32px',
-  paddingTop: 32,
+  pt: { xs: 2.5, md: 4 },
   color: colors.onDeepSoft,
-  fontSize: sizes.body,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
   // The whole row, so that the languages stand below it whichever words it has.
-  [breakpoints.down('md')]: { paddingTop: 20, '& > nav:first-of-type': { flexBasis: '100%' } },
-});
+  '& > nav:first-of-type': { flexBasis: { xs: '100%', md: 'auto' } },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1.25, flexBasis: '100%' },
+};
 
-const LegalList = styled('ul')({
+const legalList = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 24px',
-  [breakpoints.down('lg')]: { columnGap: 16, fontSize: sizes.caption },
+  columnGap: { xs: 2, lg: 3 },
+  fontSize: { xs: sizes.caption, lg: sizes.body },
   '& a, & button': {
     ...touchTarget,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
   '& button': withoutScripts({ display: 'none' }),
-});
+};
 
 type FooterList = Queries.FooterListsFragment['footer'][number];
 
@@ -117,6 +95,25 @@ const pageItem = ({ path, text }: Pick<FooterList['links'][number], 'path' | 'te
     <PageLink to={path}>{text}</PageLink>
   </li>
 );
+
+function LongList({ heading, links }: FooterList) {
+  return (
+    <Grid component="nav" size={{ xs: 12, lg: 5 }} aria-label={heading}>
+      <Box component="h3" sx={{ '&&': { display: 'none', ...whereUnfolded('md', { display: 'block' }) } }}>
+        {heading}
+      </Box>
+      <Box component="details" sx={fold}>
+        <summary>
+          {heading}
+          <Chevron />
+        </summary>
+        <Box component="ul" sx={{ columns: { xs: 2, md: 3, lg: 2 }, columnGap: 4 }}>
+          {links.map(pageItem)}
+        </Box>
+      </Box>
+    </Grid>
+  );
+}
 
 /**
  * The banner, the call to action, the compliance note, links to all pages of this language, the legal pages, and the button that
@@ -130,44 +127,37 @@ export function Footer({ lists }: { lists: readonly FooterList[] }) {
       <Container>
         <FooterBanner />
         <FooterCall />
-        <Rows>
-          <section>
+        <Grid container columnSpacing={3} rowSpacing={{ xs: 1.75, md: 4 }} sx={rows}>
+          <Grid component="section" size={{ xs: 12, md: 6, lg: 4 }}>
             <h3>{t('compliance:title')}</h3>
             <p>{t('compliance:dataProtection')}</p>
             <p>{t('compliance:tax')}</p>
-          </section>
-          <nav aria-label={t('footer:product')}>
+          </Grid>
+          <Grid component="nav" size={{ xs: 12, md: 6, lg: 3 }} aria-label={t('footer:product')}>
             <h3>{t('footer:product')}</h3>
-            <ProductList>{paths.sectionLinks.map(pageItem)}</ProductList>
-          </nav>
-          {lists.filter(isAt('column')).map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <ListTitle>{heading}</ListTitle>
-              <Fold>
-                <summary>
-                  {heading}
-                  <Chevron />
-                </summary>
-                <PageList>{links.map(pageItem)}</PageList>
-              </Fold>
-            </nav>
+            <Box component="ul" sx={{ display: { xs: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 3.5 }}>
+              {paths.sectionLinks.map(pageItem)}
+            </Box>
+          </Grid>
+          {lists.filter(isAt('column')).map((list) => (
+            <LongList key={list.heading} {...list} />
           ))}
-        </Rows>
-        <Bottom>
+        </Grid>
+        <Stack direction="row" sx={bottom}>
           <nav aria-label={t('footer:legal')}>
-            <LegalList>
+            <Box component="ul" sx={legalList}>
               {lists.filter(isAt('row')).flatMap(({ links }) => links.map(pageItem))}
               <li>
                 <CookieButton />
               </li>
-            </LegalList>
+            </Box>
           </nav>
           <LanguageSelector name={t('footer:language')} onDeep />
           <span>
             <Logo />
             {t('footer:copyright', { year: site.copyrightYear })}
           </span>
-        </Bottom>
+        </Stack>
       </Container>
     </Root>
   );

@@ -1,60 +1,36 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../theme/breakpoints';
 import { screenOnly } from '../theme/print-styles';
 import { colors } from '../theme/tokens';
 import { ContactLinks } from './ContactLinks';
 import { DemoLink } from './DemoLink';
 import { DemoRequestLink } from './DemoRequestLink';
-import { footerColumns } from './footer-columns';
-
-const Root = styled('div')({
-  display: 'grid',
-  ...footerColumns,
-  paddingBlock: 56,
-  borderTop: `1px solid ${colors.lineOnDeep}`,
-  [breakpoints.up('lg')]: { '& > :first-of-type': { gridColumn: 'span 2' } },
-  [breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 26,
-    paddingBlock: 20,
-  },
-});
-
-const Call = styled('div')(screenOnly);
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 14,
-  marginTop: 20,
-});
-
-const Contact = styled('div')({
-  display: 'grid',
-  gap: 4,
-  alignContent: 'start',
-});
 
 /** The footer's call to action: the video, the demo form, and how to reach the team. */
 export function FooterCall() {
   const { t } = useTranslation(['footer', 'buttons']);
   return (
-    <Root>
-      <Call>
+    <Grid
+      container
+      columnSpacing={3}
+      rowSpacing={3.25}
+      sx={{ py: { xs: 2.5, md: 7 }, borderTop: `1px solid ${colors.lineOnDeep}` }}
+    >
+      <Grid size={{ xs: 12, md: 6, lg: 7 }} sx={screenOnly}>
         <Typography variant="title">{t('footer:callTitle')}</Typography>
-        <Actions>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.75, mt: 2.5 }}>
           <DemoLink variant="outlined">{t('buttons:watchVideo')}</DemoLink>
           <DemoRequestLink variant="outlined">{t('buttons:requestDemo')}</DemoRequestLink>
-        </Actions>
-      </Call>
-      <Contact>
-        <Typography component="h3" sx={{ fontWeight: 700 }}>
+        </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, md: 6, lg: 5 }}>
+        <Typography component="h3" sx={{ mb: 0.5, fontWeight: 700 }}>
           {t('footer:contact')}
         </Typography>
         <ContactLinks />
-      </Contact>
-    </Root>
+      </Grid>
+    </Grid>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../../layout/DemoLink';
@@ -10,128 +12,127 @@ import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
 import { StageLabel } from './StageLabel';
 
-const Root = styled('section')({
-  containerType: 'inline-size',
-  // The strip under the header takes it (`global-styles.ts`).
-  background: colors.paper,
-  paddingBlockStart: 'clamp(0.75rem, min(5vw, 4vh), 5.25rem)',
-  paddingBlockEnd: space.section,
-});
-
-const Columns = styled(Container)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: `28px ${space.columns}`,
-  [breakpoints.up('xxl')]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' },
-  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 const belowHeadline = 'clamp(10px, 2.4vh, 22px)';
 
 /**
  * On phones, the actions follow the first sentence: the first of them must be in sight above the cookie bar. What follows that
  * sentence comes below them.
  */
-const Words = styled('div')({
+const sentences = {
   [breakpoints.down('sm')]: {
     display: 'flex',
     flexDirection: 'column',
     '& > h1 + p': { display: 'contents' },
-    '& > h1 + p > span': { marginTop: belowHeadline },
-    '& > h1 + p > span + span': { order: 1, marginTop: 16 },
+    '& > h1 + p > span': { mt: belowHeadline },
+    '& > h1 + p > span + span': { order: 1, mt: 2 },
   },
-});
+};
 
-/** Each line has the whole gradient. Not where a heading has one coloured word: WebKit balances no lines with such a part. */
-const ColoredLines = styled(GradientText)({ boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' });
-
-const Badge = styled(Typography)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  margin: '0 0 clamp(12px, 2.4vh, 24px)',
-  paddingBlock: 6,
-  paddingInline: '8px 14px',
-  border: `1px solid ${colors.line}`,
-  color: colors.inkSoft,
-  fontWeight: 600,
-  lineHeight: 'inherit',
-  [breakpoints.down('md')]: { gap: 8, margin: '0 0 10px', padding: 0, border: 0 },
-});
-
-const Subtitle = styled(Typography)({
-  maxWidth: '33em',
-  color: colors.inkSoft,
-  textWrap: 'pretty',
-  marginTop: belowHeadline,
-  [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.4 },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
+/** On phones, the first action has a row of its own rather than two lines. */
+const actions = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '14px 24px',
-  marginTop: 'clamp(16px, 3vh, 30px)',
+  mt: 'clamp(16px, 3vh, 30px)',
   [breakpoints.down('md')]: {
-    columnGap: 12,
+    columnGap: 1.5,
     justifyContent: 'space-between',
-    // In a row of its own rather than in two lines.
-    '& > a:first-of-type': {
-      flex: '1 0 auto',
-      maxWidth: '100%',
-      justifyContent: 'start',
-      paddingInline: '14px 26px',
-      textAlign: 'start',
-    },
+    '& > a:first-of-type': { flex: '1 0 auto', maxWidth: '100%', justifyContent: 'start', pl: '14px', pr: '26px' },
   },
-});
-
-const Credibility = styled(Typography)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  fontWeight: 650,
-  lineHeight: 'inherit',
-  // On phones, beside the second action where that has its own row.
-  [breakpoints.up('md')]: { flexBasis: '100%', marginTop: 'clamp(0px, 2.6vh - 14px, 10px)' },
-  [breakpoints.down('md')]: { gap: 8 },
-});
+};
 
 /** The first screen: what the product is, a case from visit to premium as an energy label, and both actions. */
 export function Hero() {
   const { t } = useTranslation(['hero', 'buttons']);
   const [firstSentence, others] = firstAndOthers(t('hero:subtitle'));
   return (
-    <Root aria-labelledby="hero-title">
-      <Columns>
-        <Words>
-          <Badge variant="caption">
-            <Flag />
-            {t('hero:badge')}
-          </Badge>
-          <Typography variant="display" id="hero-title">
-            {t('hero:headlineBefore')} <ColoredLines>{t('hero:headlineGradient')}</ColoredLines> {t('hero:headlineAfter')}
-          </Typography>
-          <Subtitle variant="lead">
-            <span>{firstSentence}</span>
-            {others && <span>{others}</span>}
-          </Subtitle>
-          <Actions>
-            <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-            <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
-            <Credibility>
-              <CheckMark />
-              {t('hero:credibility')}
-            </Credibility>
-          </Actions>
-        </Words>
-        <StageLabel />
-      </Columns>
-    </Root>
+    // The strip under the header takes its background (`global-styles.ts`).
+    <Box
+      component="section"
+      aria-labelledby="hero-title"
+      sx={{
+        containerType: 'inline-size',
+        bgcolor: 'background.paper',
+        pt: 'clamp(0.75rem, min(5vw, 4vh), 5.25rem)',
+        pb: space.section,
+      }}
+    >
+      <Container>
+        <Grid container columnSpacing={3} rowSpacing={3.5} sx={{ alignItems: 'end' }}>
+          <Grid size={{ xs: 12, lg: 6, xl: 5 }} sx={sentences}>
+            <Badge>{t('hero:badge')}</Badge>
+            <Typography variant="display" id="hero-title">
+              {t('hero:headlineBefore')} <ColoredLines>{t('hero:headlineGradient')}</ColoredLines> {t('hero:headlineAfter')}
+            </Typography>
+            <Typography
+              variant="lead"
+              color="textSecondary"
+              sx={{
+                maxWidth: '33em',
+                mt: belowHeadline,
+                [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.4 },
+              }}
+            >
+              <span>{firstSentence}</span>
+              {others && <span>{others}</span>}
+            </Typography>
+            <Stack direction="row" sx={actions}>
+              <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+              <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
+              <Credibility>{t('hero:credibility')}</Credibility>
+            </Stack>
+          </Grid>
+          <Grid size={{ xs: 12, lg: 6, xl: 7 }}>
+            <StageLabel />
+          </Grid>
+        </Grid>
+      </Container>
+    </Box>
   );
 }
+
+/** Each line has the whole gradient. Not where a heading has one coloured word: WebKit balances no lines with such a part. */
+const ColoredLines = ({ children }: { children: string }) => (
+  <GradientText sx={{ boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' }}>{children}</GradientText>
+);
+
+const Badge = ({ children }: { children: string }) => (
+  <Typography
+    variant="caption"
+    color="textSecondary"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: { xs: 1, md: 1.25 },
+      mb: { xs: 1.25, md: 'clamp(12px, 2.4vh, 24px)' },
+      p: { md: '6px 14px 6px 8px' },
+      border: { md: `1px solid ${colors.line}` },
+      fontWeight: 600,
+      lineHeight: 'inherit',
+    }}
+  >
+    <Flag />
+    {children}
+  </Typography>
+);
+
+/** On phones, beside the second action where that has its own row. */
+const Credibility = ({ children }: { children: string }) => (
+  <Typography
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: { xs: 1, md: 1.25 },
+      flexBasis: { md: '100%' },
+      mt: { md: 'clamp(0px, 2.6vh - 14px, 10px)' },
+      fontWeight: 650,
+      lineHeight: 'inherit',
+    }}
+  >
+    <CheckMark />
+    {children}
+  </Typography>
+);
 
 /** A text in two: up to the end of its first sentence, and what follows; all of it where no second sentence can be told. */
 function firstAndOthers(text: string): [first: string, others: string] {

@@ -13,17 +13,21 @@ const steps = stages.length - 1;
 
 const inMotion = '@media (prefers-reduced-motion: no-preference)';
 
+/** Between the tip of a bar and the pointer behind it, in pixels. */
+const behindTip = 8;
+
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
 const Figure = styled('figure')({
   '--row': 'clamp(2.25rem, min(3.6vw, 6vh), 3.25rem)',
   '--gap': '7px',
   '--tip': 'calc(var(--row) / 2)',
-  // The shortest bar's share of the width, and what each next one adds.
-  '--shortest': '43%',
-  '--more': '8.6%',
-  [breakpoints.down('md')]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
-  [largeLetters]: { '--shortest': '62%', '--more': '6.3%' },
+  // The shortest bar's share of the width, and what each next one adds: the rest is the house's.
+  '--shortest': '33.3cqi',
+  '--more': '4.1cqi',
+  [breakpoints.only('lg')]: { '--shortest': '43cqi', '--more': '3cqi' },
+  [breakpoints.down('md')]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49cqi', '--more': '6.5cqi' },
+  [largeLetters]: { '--shortest': '62cqi', '--more': '6.3cqi' },
   [breakpoints.up('xxl')]: { '--row': 'clamp(2.25rem, 6.6vh, 4rem)' },
 });
 
@@ -32,14 +36,21 @@ const Caption = styled('figcaption')({
   color: colors.inkSoft,
   fontSize: sizes.caption,
   lineHeight: 1.4,
-  [breakpoints.down('md')]: { marginBottom: 6 },
+  // In two lines, beside the upper half of the house.
+  [breakpoints.down('md')]: { maxWidth: 'calc(100% - 96px)', minHeight: '2lh', marginBottom: 6 },
 });
 
-const climb = keyframes({ from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } });
+const climb = keyframes({
+  from: { transform: `translate(calc(${steps} * var(--more)), calc(${steps} * (100% + var(--gap))))` },
+});
+
+/** It has no word before it has arrived. */
+const blank = keyframes({ 'from, to': { color: colors.ink } });
 
 /** Hovering over a stage shows the house at that stage. */
 const Label = styled('div')({
   position: 'relative',
+  containerType: 'inline-size',
   [withMouse]: Object.fromEntries(
     heatOfStages.map((heat, stage) => [`&:has(> ol > li:nth-of-type(${stage + 1}):hover)`, heat]),
   ),
@@ -83,11 +94,11 @@ const Bar = styled('div')({
   '& > span': { fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 },
 });
 
-/** The black pointer. It climbs from G to A once, with the bars. */
+/** The black pointer. It climbs from G to A once, behind the tips of the bars. */
 const Pointer = styled('span')({
   position: 'absolute',
   top: 0,
-  right: 0,
+  left: `calc(var(--shortest) + ${behindTip}px)`,
   display: 'grid',
   alignItems: 'center',
   height: 'var(--row)',
@@ -100,7 +111,21 @@ const Pointer = styled('span')({
   fontWeight: 800,
   lineHeight: 1,
   [breakpoints.down('md')]: { fontSize: sizes.caption },
-  [inMotion]: { animation: `${climb} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards` },
+  [inMotion]: {
+    animation: [climb, blank]
+      .map((movement) => `${movement} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards`)
+      .join(),
+  },
+});
+
+/** On phones, it stands beside the short bars, on the bar below them. */
+const House = styled(InfraredHouse)({
+  [breakpoints.only('lg')]: { height: '76%' },
+  [breakpoints.down('md')]: {
+    height: 150,
+    bottom: 'calc(3 * (var(--row) + var(--gap)))',
+  },
+  [largeLetters]: { display: 'none' },
 });
 
 /** The seven stages of a case as an energy label: from the technical visit, at G, up to the premium, at A. */
@@ -120,8 +145,8 @@ export function StageLabel() {
             </Row>
           ))}
         </Bars>
-        <InfraredHouse />
         <Pointer aria-hidden="true">{t('scaleTag')}</Pointer>
+        <House />
       </Label>
     </Figure>
   );
