@@ -1,7 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { breakpoints } from './breakpoints';
 import { buttons } from './components/button';
-import { disclosures } from './components/disclosure';
 import { surfaces } from './components/surfaces';
 import { tabs } from './components/tabs';
 import { matchMedia } from './match-media';
@@ -49,7 +48,6 @@ export const theme = createTheme(themeOptions, {
   typography: { ...textStyles, button: { fontFamily: 'inherit' } },
   components: {
     ...buttons,
-    ...disclosures,
     ...surfaces,
     ...tabs,
     MuiUseMediaQuery: { defaultProps: { matchMedia } },

@@ -1,67 +1,63 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import { graphql } from 'gatsby';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLinks } from '../../layout/ContactLinks';
 import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
-import { space } from '../../theme/tokens';
+import { colors, durations, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-  gap: space.columns,
-  alignItems: 'start',
-  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 },
-  '@media print': { display: 'block' },
-});
+const line = `1px solid ${colors.line}`;
 
-const Sticky = styled('div')({ [breakpoints.up('lg')]: { position: 'sticky', top: 128 } });
-
-/** Below the questions there is the footer's, which is near enough in a single column. */
-const Contact = styled(ContactLinks)({ marginTop: 24, [breakpoints.down('lg')]: { display: 'none' }, ...screenOnly });
-
-/** The browser opens it, also without scripts, and says whether it is open. */
-const Summary = styled(
-  ({ className, onClick, children }: ComponentProps<'summary'>) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control
-    <summary className={className} onClick={onClick}>
-      {children}
-    </summary>
-  ),
-  { name: 'MuiAccordionSummary', slot: 'Root' },
-)({ display: 'flex', alignItems: 'center' });
-
-/** The answer stands in `<details>` itself, which shows and hides it. */
-const Bare = ({ children }: { children?: ReactNode }) => children;
+/** Of all questions at once: each is a plain `<details>`, of which MUI's accordion would use nothing. */
+const questions = {
+  '& > details': { borderBottom: line, '&:first-of-type': { borderTop: line } },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    minHeight: { xs: 48, md: 64 },
+    py: { xs: 1, md: 2.25 },
+    fontSize: { xs: sizes.body, md: sizes.lead },
+    fontWeight: 650,
+    lineHeight: 1.3,
+    textWrap: 'pretty',
+    '&:hover': { color: colors.emberText },
+  },
+  '& svg': { color: colors.emberText, transition: `transform ${durations.colour}ms` },
+  '& [open] svg': { transform: 'rotate(180deg)' },
+  '& p': { pb: 3, maxWidth: '62ch', color: 'text.secondary', textWrap: 'pretty' },
+};
 
 /** Questions and answers as native disclosures, so that every answer opens without JavaScript; one is open at a time. */
 export function Faq({ id, entries }: { id: string; entries: Queries.FaqEntriesFragment['entries'] }) {
   const { t } = useTranslation('faq');
   return (
     <SectionShell id={id} labelledBy="faq-title">
-      <Columns>
-        <Sticky>
+      <Grid container columnSpacing={3} rowSpacing={2.5} sx={{ alignItems: 'start', '@media print': { display: 'block' } }}>
+        <Grid size={{ xs: 12, lg: 5 }} sx={{ position: { lg: 'sticky' }, top: 128 }}>
           <SectionHeading id="faq-title" title={t('title')} lead={t('lead')} />
-          <Contact />
-        </Sticky>
-        <div>
+          {/* Below the questions there is the footer's, which is near enough in a single column. */}
+          <Box component={ContactLinks} sx={{ mt: 3, display: { xs: 'none', lg: 'grid' }, ...screenOnly }} />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 7 }} sx={questions}>
           {entries.map(({ id, question, answer }) => (
-            <Accordion key={id} component="details" name={id} slots={{ heading: Bare, transition: Bare, region: Bare }}>
-              <AccordionSummary slots={{ root: Summary }} expandIcon={<Chevron />} onClick={openInPlace}>
+            <details key={id} name={id}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+              <summary onClick={openInPlace}>
                 {question}
-              </AccordionSummary>
-              <Typography>{answer}</Typography>
-            </Accordion>
+                <Chevron />
+              </summary>
+              <p>{answer}</p>
+            </details>
           ))}
-        </div>
-      </Columns>
+        </Grid>
+      </Grid>
     </SectionShell>
   );
 }
