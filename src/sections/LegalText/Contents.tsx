@@ -1,39 +1,35 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../theme/breakpoints';
 import { elementId } from '../../routing/element-id';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, sizes } from '../../theme/tokens';
+import { colors } from '../../theme/tokens';
 
-const Root = styled('nav')({
-  [breakpoints.up('lg')]: { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
-  ...screenOnly,
-});
-
-const List = styled('ol')({
-  marginTop: 12,
+const list = {
+  mt: 1.5,
   borderTop: `1px solid ${colors.line}`,
-  fontSize: sizes.body,
   lineHeight: 1.4,
-  [breakpoints.only('md')]: { columns: 2, columnGap: 32, '& > li': { breakInside: 'avoid' } },
+  columns: { md: 2, lg: 1 },
+  columnGap: 4,
+  '& > li': { breakInside: 'avoid' },
   // In browsers that know it, the section being read is marked.
   scrollTargetGroup: 'auto',
   '& a': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    paddingBlock: 6,
+    py: 0.75,
     borderBottom: `1px solid ${colors.line}`,
-    color: colors.inkSoft,
+    color: 'text.secondary',
     textDecoration: 'none',
     textWrap: 'pretty',
-    '&:target-current': { color: colors.ink, fontWeight: 700 },
+    '&:target-current': { color: 'text.primary', fontWeight: 700 },
     '&:hover': { color: colors.emberText, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     // Inside a box that scrolls, an outline further out would be cut off.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-});
+};
 
 const titleId = 'legal-page-contents';
 
@@ -41,17 +37,28 @@ const titleId = 'legal-page-contents';
 export function Contents({ sections }: Pick<Queries.LegalTextBodyFragment, 'sections'>) {
   const { t } = useTranslation('legal');
   return (
-    <Root aria-labelledby={titleId}>
+    <Box
+      component="nav"
+      aria-labelledby={titleId}
+      sx={{
+        position: { lg: 'sticky' },
+        top: 128,
+        maxHeight: { lg: 'calc(100dvh - 160px)' },
+        maxWidth: { lg: 360 },
+        overflowY: { lg: 'auto' },
+        ...screenOnly,
+      }}
+    >
       <Typography component="h2" id={titleId} color="textSecondary">
         {t('contents')}
       </Typography>
-      <List>
+      <Box component="ol" sx={list}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${elementId(id)}`}>{heading}</a>
           </li>
         ))}
-      </List>
-    </Root>
+      </Box>
+    </Box>
   );
 }

@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/SiteProvider';
-import { breakpoints } from '../../theme/breakpoints';
-import { space } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { SectionShell } from '../../ui/SectionShell';
 import { Contents } from './Contents';
@@ -18,16 +16,6 @@ interface LegalTextProps {
   updatedInWords: string;
 }
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
-  gap: space.columns,
-  alignItems: 'start',
-  marginTop: 56,
-  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
-  [breakpoints.up('xxl')]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
-});
-
 const titleId = 'legal-page-title';
 
 /** A legal page: what it says in short, when it changed, its contents, its sections. */
@@ -40,20 +28,22 @@ export function LegalText({ text, updated, updatedInWords }: LegalTextProps) {
       <Typography variant="section" component="h1" id={titleId} sx={{ maxWidth: '16em' }}>
         {text.title}
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px', textWrap: 'balance' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: 2.5, textWrap: 'balance' }}>
         {text.lead}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: '16px' }}>
+      <Typography color="textSecondary" sx={{ mt: 2 }}>
         <time dateTime={updated}>{t('legal:updated', { date: updatedInWords })}</time>
       </Typography>
-      <Columns>
-        <Contents sections={text.sections} />
-        <div>
+      <Grid container columnSpacing={3} rowSpacing={5} sx={{ mt: { xs: 5, lg: 7 } }}>
+        <Grid size={{ xs: 12, lg: 5 }}>
+          <Contents sections={text.sections} />
+        </Grid>
+        <Grid size={{ xs: 12, lg: 7 }}>
           {text.sections.map((section) => (
             <LegalSection key={section.id} section={section} />
           ))}
-        </div>
-      </Columns>
+        </Grid>
+      </Grid>
     </SectionShell>
   );
 }

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -37,14 +38,12 @@ const Root = styled('section')({
 // Its sides are where the carousel is clipped.
 const Slide = styled('div')({ paddingInline: 12, '&:focus-visible': { outlineOffset: -3 } });
 
-const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: controls.gap });
-
-const Arrow = styled(IconButton)({
+const arrow = {
   width: controls.height,
   height: controls.height,
   border: `1.5px solid ${colors.ink}`,
   background: 'none',
-});
+};
 
 /**
  * The testimonials, one or two at a time, in a loop: after the last position comes the first. Without another position, there are no
@@ -109,17 +108,17 @@ export function Carousel({ label, start, children }: CarouselProps) {
 function Arrows({ children, onMove }: { children: string; onMove: (by: number) => void }) {
   const { t } = useTranslation('clientReviews');
   return (
-    <Controls>
-      <Arrow aria-label={t('previous')} onClick={() => onMove(-1)}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mt: `${controls.gap}px` }}>
+      <IconButton sx={arrow} aria-label={t('previous')} onClick={() => onMove(-1)}>
         <Chevron direction="left" />
-      </Arrow>
-      <Arrow aria-label={t('next')} onClick={() => onMove(1)}>
+      </IconButton>
+      <IconButton sx={arrow} aria-label={t('next')} onClick={() => onMove(1)}>
         <Chevron direction="right" />
-      </Arrow>
-      <Typography color="textSecondary" aria-live="polite" sx={{ ml: '4px', lineHeight: 'inherit' }}>
+      </IconButton>
+      <Typography color="textSecondary" aria-live="polite" sx={{ ml: 0.5, lineHeight: 'inherit' }}>
         {children}
       </Typography>
-    </Controls>
+    </Stack>
   );
 }
 

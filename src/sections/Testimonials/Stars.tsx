@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { writeNumber } from '../../content/notation';
 import { useLanguage } from '../../layout/LanguageProvider';
@@ -21,21 +21,18 @@ const star = 'l2.9 6.6 7.1.7-5.4 4.8 1.6 7.1-6.2-3.7-6.2 3.7 1.6-7.1-5.4-4.8 7.1
 /** All stars as one path: each element of a page costs bytes and time. */
 const stars = Array.from({ length: maximum }, (_, index) => `M${index * pitch + starSize / 2} 0${star}`).join('');
 
-const Root = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** A rating in stars, to the tenth. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('clientReviews');
   const { notation } = useLanguage();
   const figure = writeNumber(rating, notation);
   return (
-    <Root role="img" aria-label={t('rating', { rating: figure, max: maximum })}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1.5, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+      role="img"
+      aria-label={t('rating', { rating: figure, max: maximum })}
+    >
       <svg width={rowWidth} height={starSize} viewBox={`0 0 ${rowWidth} ${starSize}`} aria-hidden="true">
         <path d={stars} fill={colors.line} />
         {/* A drawing within a drawing cuts off what is wider than itself. */}
@@ -44,7 +41,7 @@ export function Stars({ rating }: { rating: number }) {
         </svg>
       </svg>
       <span aria-hidden="true">{`${figure}/${maximum}`}</span>
-    </Root>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { graphql } from 'gatsby';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,28 +14,25 @@ import { TestimonialCard } from './TestimonialCard';
 
 type Testimonial = Queries.TestimonialsFragment['testimonials'][number];
 
-const SnapList = styled('ul')({
-  marginBottom: controls.gap + controls.height,
+const snapList = {
+  mb: `${controls.gap + controls.height}px`,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'calc(50% - 12px)',
-  gap: 24,
+  gridAutoColumns: { xs: '100%', md: 'calc(50% - 12px)' },
+  gap: 3,
   overflowX: 'auto',
   // A finger that goes on beyond the first one must not leave the page.
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
-  [breakpoints.down('md')]: { gridAutoColumns: '100%' },
   // All of them, for there are no arrows.
   ...withoutScripts({
-    '&': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', rowGap: 48, marginBottom: 0 },
-    [breakpoints.down('md')]: { gridTemplateColumns: '1fr', rowGap: 36 },
+    '&': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', rowGap: '48px', marginBottom: 0 },
+    [breakpoints.down('md')]: { gridTemplateColumns: '1fr', rowGap: '36px' },
   }),
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
-});
-
-const Stage = styled('div')({ marginTop: 'clamp(28px, 3.4vw, 48px)' });
+};
 
 /** Testimonials: a horizontally scrolling list, which becomes a carousel when the visitor comes near. */
 export function Testimonials({ id, testimonials }: { id: string; testimonials: readonly Testimonial[] }) {
@@ -45,21 +42,21 @@ export function Testimonials({ id, testimonials }: { id: string; testimonials: r
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />);
   return (
     <SectionShell id={id} labelledBy="testimonials-title" tone="wash">
-      <SectionHeading id="testimonials-title" title={t('title')} lead={t('lead')} />
-      <Stage ref={ref}>
+      <SectionHeading id="testimonials-title" title={t('title')} lead={t('lead')} beside />
+      <Box ref={ref} sx={{ mt: { xs: 3.5, lg: 6 } }}>
         {start === undefined ? (
           // A region that scrolls must be reached by keyboard.
-          <SnapList tabIndex={0} aria-label={t('carousel')}>
+          <Box component="ul" sx={snapList} tabIndex={0} aria-label={t('carousel')}>
             {cards.map((card) => (
               <li key={card.key}>{card}</li>
             ))}
-          </SnapList>
+          </Box>
         ) : (
           <Carousel label={t('carousel')} start={start}>
             {cards}
           </Carousel>
         )}
-      </Stage>
+      </Box>
     </SectionShell>
   );
 }
