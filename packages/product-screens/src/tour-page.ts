@@ -43,8 +43,9 @@ export function tourBody(language: Language): string {
   const format = createFormat(language);
   const { tour } = words;
   const saved = `${format.number(DRIVE.before - DRIVE.after)}\u00a0km`;
-  const link = ({ id, letter }: Step) =>
-    `<li><a href="#${id}" data-letter="${letter}"><span class="bar"><b>${letter}</b><span>${tour.captions[id].label}</span></span></a></li>`;
+  // What belongs to every stage has no letter of its own: it keeps that of the step before.
+  const link = ({ id, letter }: Step, index: number) =>
+    `<li><a href="#${id}" data-letter="${letter}"><span class="bar"><b>${letter === STEPS[index - 1]?.letter ? '' : letter}</b><span>${tour.captions[id].label}</span></span></a></li>`;
   const step = ({ id, letter }: Step, index: number) => {
     const { title, text } = tour.captions[id];
     const count = fill(tour.stepOf, { n: index + 1, total: STEPS.length, letter });
