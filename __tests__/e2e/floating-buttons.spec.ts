@@ -55,7 +55,7 @@ for (const [width, height] of [
   });
 }
 
-for (const width of [1280, 1559, 1920]) {
+for (const width of [1366, 1559, 1920]) {
   test(`in the narrow gutters of ${width} px, both are icons, whose words appear in the gutter with the pointer or the focus`, async ({
     page,
   }) => {

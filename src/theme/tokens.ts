@@ -72,7 +72,7 @@ export const wideFrom = 1600;
 export const phoneBelow = 600;
 
 /** From this width on, the floating buttons stand beside the content, in pixels. */
-export const floatingFrom = 1280;
+export const floatingFrom = 1366;
 
 /** The conditions of feature pages, as `<source media>` takes them. */
 export const conditions = {
