@@ -4,7 +4,6 @@ import { graphql } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLinks } from '../../layout/ContactLinks';
-import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, durations, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';

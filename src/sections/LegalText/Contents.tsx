@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../../theme/breakpoints';
 import { elementId } from '../../routing/element-id';
 import { screenOnly } from '../../theme/print-styles';
 import { colors } from '../../theme/tokens';

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { colors, touchTarget } from '../../theme/tokens';
-import { breakpoints } from '../../theme/breakpoints';
-import { colors, sizes, touchTarget } from '../../theme/tokens';
 import { elementId } from '../../routing/element-id';
-import { colors, media, sizes, touchTarget } from '../../theme/tokens';
+import { colors, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';
 

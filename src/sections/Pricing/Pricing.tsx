@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../layout/LanguageProvider';
 import { darkSection, widths } from '../../theme/tokens';
-import { darkSection } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { leadFigures } from './lead-figures';

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../theme/breakpoints';
-import { media } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
