@@ -28,7 +28,7 @@ const ownKinds = {
   'slug-twice': 'error',
   'parity-length': 'error',
   'parity-order': 'error',
-  'parity-placeholders': 'error',
+  'parity-placeholders': 'warning',
   'parity-published': 'error',
   'published-none': 'error',
   'placeholder-unknown': 'error',
@@ -40,6 +40,7 @@ const ownKinds = {
   'entry-copied': 'error',
   'letter-not-on-card': 'warning',
   'letter-not-in-font': 'warning',
+  'text-doubtful': 'warning',
   // Facts
   'fact-repeated': 'warning',
   'price-unusual': 'warning',

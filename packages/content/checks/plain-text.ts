@@ -19,9 +19,10 @@ export function plainTextProblems(document: DataDocument): Problem[] {
         return finding ? [problem(document, path, finding)] : [];
       }),
     );
+  const notes = 'language' in file && file.language === 'es' ? spanishNotes : todo;
   return [
     ...read(walkTexts(document.value), [broken, invisible, tags, decomposed]),
-    ...read(copyOf(file.schema, document.value), [lookalikes, markdown, unfinished]),
+    ...read(copyOf(file.schema, document.value), [lookalikes, markdown, unfinished, signs, notes]),
   ];
 }
 
@@ -68,9 +69,9 @@ const tags = matching(/<[/!?]?[a-z-][^<>]{0,200}>|<[a-z][^<>]{0,200}=[^<>]*$/gi,
   fix: 'Take the tags out, in every language; the page decides how texts look.',
 }));
 
-/** Bold, links, headings, code and lists; not a plus sign, which starts a text such as “+ IVA”. */
+/** Bold, links and code: signs that mean nothing else. */
 const markdownPattern =
-  /\*\*[^*\s][^*]{0,60}\*\*|~~[^~\s][^~]{0,60}~~|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*•◦▪·])\s/g;
+  /\*\*[^*\s][^*]{0,60}\*\*|~~[^~\s][^~]{0,60}~~|__[^_\s][^_]{0,60}__|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`/g;
 
 const markdown = matching(markdownPattern, (found) => ({
   kind: 'text-markdown',
@@ -79,12 +80,8 @@ const markdown = matching(markdownPattern, (found) => ({
   fix: 'Take the signs out, in every language; the page decides how texts look.',
 }));
 
-/**
- * Placeholders for unfinished texts: dummy words, references to other texts, three dots alone, notes in brackets, but not
- * their numbers. “TODO” in capitals can also start a Spanish headline.
- */
-const unfinishedPattern =
-  /\$t\([^()]{0,60}\)|\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3}|\d+\])[^[\]]{1,60}\](?!\()/gu;
+/** Placeholders for unfinished texts: dummy words, references to other texts, three dots alone. */
+const unfinishedPattern = /\$t\([^()]{0,60}\)|\b(?:TBD|FIXME)\b|\bxxx+\b|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}/gu;
 
 const unfinished = matching(unfinishedPattern, (found) => ({
   kind: 'text-unfinished',
@@ -92,6 +89,25 @@ const unfinished = matching(unfinishedPattern, (found) => ({
   expected: 'a text that is ready to be read',
   fix: 'Write the text; until it is there, leave the former one.',
 }));
+
+/** What is left over from writing, or meant. */
+const doubtful = (pattern: RegExp) =>
+  matching(pattern, (found) => ({
+    kind: 'text-doubtful',
+    found: quotedList(found),
+    expected: 'what readers should see',
+    fix: 'Take it out if it is left over; leave it if it is meant.',
+  }));
+
+/** Bullets, or the star of a footnote; notes in brackets, or units; crosses, or the Roman number. */
+const signs = doubtful(
+  /^(?:#{1,6}|[-*•◦▪·])(?=\s)|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[(?!…|\.{3}|\d+\])[^[\]]{1,60}\](?!\()|\bXXX+\b/g,
+);
+
+const todo = doubtful(/\bTODO\b/g);
+
+/** In Spanish, it is a word. */
+const spanishNotes = doubtful(/\bTODO(?=\s?:)/g);
 
 /** A character that nobody sees. */
 function invisible(text: string): Finding | undefined {
@@ -122,8 +138,8 @@ function decomposed(text: string): Finding | undefined {
 /** Letters of alphabets with letters that look like Latin ones. */
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
-/** A unit or a quantity, such as λ, kΩ or ΔT, with a Greek letter that looks like no Latin one. */
-const quantity = /^\p{Script=Latin}?[ΓΔΘΛΞΠΣΦΨΩβγδεζηθλμξπρσφψω]\p{Script=Latin}?$/u;
+/** A unit or a quantity, such as λ, kΩ, ΔTmax or ηwh, with a Greek letter that looks like no Latin one. */
+const quantity = /^\p{Script=Latin}?[ΓΔΘΛΞΠΣΦΨΩβγδεζηθλμξπρσφψω]\p{Script=Latin}{0,4}$/u;
 
 /** Words in such letters, among more in Latin ones: searches do not find them. */
 function lookalikes(text: string): Finding | undefined {
