@@ -40,7 +40,6 @@ const ownKinds = {
   'entry-copied': 'error',
   'letter-not-on-card': 'warning',
   'letter-not-in-font': 'warning',
-  'text-doubtful': 'warning',
   // Facts
   'fact-repeated': 'warning',
   'price-unusual': 'warning',

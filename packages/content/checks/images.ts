@@ -58,7 +58,10 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
     const meant = files.committed.has(`images/${src}`) ? undefined : likelyImage(files, src);
     const fix = meant ? `Did you mean "${meant}"?` : `If it is new, add it there; ${restore(`images/${src}`)}`;
     const found = `${JSON.stringify(src)}, which is not there`;
-    return [report({ kind: 'image-missing', found, expected: 'a file below data/images', fix })];
+    const instead = meant === undefined ? undefined : { from: src, to: meant };
+    return [
+      report({ kind: 'image-missing', found, expected: 'a file below data/images', fix, ...(instead && { instead }) }),
+    ];
   }
   const own = ownPicture(files, image);
   const found = `"${src}", a picture of another language`;
@@ -66,7 +69,9 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   const facts = files.imageFacts.get(src);
   return [
     ...(facts ? fromFacts(image, facts).map(report) : []),
-    ...(own ? [report({ kind: 'image-elsewhere', found, expected, fix: `Write "${own}".` })] : []),
+    ...(own
+      ? [report({ kind: 'image-elsewhere', found, expected, fix: `Write "${own}".`, instead: { from: src, to: own } })]
+      : []),
     ...description(image).map((finding) => problemAt(files, path, [...key.slice(0, -1), 'alt'], finding)),
   ];
 }

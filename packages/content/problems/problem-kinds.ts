@@ -28,6 +28,7 @@ export const problemKinds = {
   'text-mixed': 'error',
   'text-alphabet': 'warning',
   'text-unfinished': 'error',
+  'text-doubtful': 'warning',
   // Facts
   'sample-value': 'warning',
   'sample-left-over': 'warning',

@@ -16,6 +16,8 @@ export interface Finding<Kind extends string = string> {
   expected: string;
   /** How to fix it, as full sentences. */
   fix: string;
+  /** What stands there, and what belongs in its place, where only one thing does: an editor may write it at a click. */
+  instead?: { from: string; to: string };
 }
 
 /** Something in `data/` that an editor must fix. */

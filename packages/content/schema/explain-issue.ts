@@ -133,7 +133,8 @@ function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined):
     default: {
       // Our own rules bring their own advice.
       const own: unknown = issue.code === 'custom' ? issue.params?.fix : undefined;
-      return { kind: 'value-form', found, expected: issue.message, fix: own ? String(own) : formFix(value) };
+      const wrong = { kind: 'value-form', found, expected: issue.message } as const;
+      return own ? { ...wrong, fix: String(own) } : { ...wrong, ...formFix(value, field) };
     }
   }
 }
@@ -146,11 +147,35 @@ const units: Readonly<Record<string, string>> = { array: ' entries', string: ' c
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
   `${exact ? 'exactly' : words} ${limit}${units[origin] ?? ''}`;
 
-/** If a text was not left empty, the most likely mistake is an invisible space. */
-function formFix(value: unknown): string {
-  if (typeof value !== 'string' || value.trim() === value) return value === '' ? 'Write the text.' : unknownFix;
-  if (value.trim() === '') return 'Write the text.';
-  return `Take the space out ${value.trimEnd() === value ? 'before the text' : 'at its end'}.`;
+/** If a text was not left empty, it is often right but for its form. */
+function formFix(value: unknown, field: z.ZodType | undefined): Pick<Finding, 'fix' | 'instead'> {
+  if (typeof value !== 'string') return { fix: unknownFix };
+  if (value.trim() === '') return { fix: 'Write the text.' };
+  const meant = inOtherForms(value).find((form) => field?.safeParse(form).success);
+  if (meant === undefined) return { fix: unknownFix };
+  return { fix: `Write ${JSON.stringify(meant)}.`, instead: { from: value, to: meant } };
+}
+
+/** A text without spaces around it, as a slug, as an id, as a telephone number, as a day. */
+function inOtherForms(text: string): string[] {
+  const words =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[a-zA-Z0-9]+/g) ?? [];
+  const camel = words.map(
+    (word, index) => (index ? word.charAt(0).toUpperCase() : word.charAt(0).toLowerCase()) + word.slice(1),
+  );
+  return [
+    text.trim(),
+    words.join('-').toLowerCase(),
+    camel.join(''),
+    text.replace(/[^\d+]+/g, ' ').trim(),
+    text.replace(/^(\d\d?)\D(\d\d?)\D(\d{4})$/, (_, day, month, year) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    ),
+    text.replace(/\D/g, '-'),
+  ];
 }
 
 /** The most likely mistake is missing or superfluous quotation marks. */

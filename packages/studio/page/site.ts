@@ -14,5 +14,6 @@ export {
   type KeyPath,
   type Problem,
   placeholdersOf,
+  shortened,
   valueAt,
 } from '../../content/browser';

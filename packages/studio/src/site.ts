@@ -58,6 +58,6 @@ export {
   unwrapped,
   valueAt,
 } from '../../content';
-export { printable, printableLines, walkTexts } from '../../content/browser';
+export { formatText, printable, printableLines, walkTexts } from '../../content/browser';
 export type { Collection } from '../../content/define';
 export { filesIn } from '../../hosts';

@@ -73,6 +73,7 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder }: R
     fix: isFilled
       ? `Write {{${placeholder}}} instead, in the same text of every language, or take it out.`
       : `Take it out, or say it ${elsewhere}.`,
+    ...(isFilled && { instead: { from: found, to: `{{${placeholder}}}` } }),
   });
 }
 

@@ -53,6 +53,7 @@ function unknown(copy: CopyInFile): Problem[] {
       found: `{{${name}}}`,
       expected: `one of ${known.map((other) => `{{${other}}}`).join(', ')}`,
       fix: meant ? `Did you mean {{${meant}}}?` : otherwise,
+      ...(meant && { instead: { from: `{{${name}}}`, to: `{{${meant}}}` } }),
     });
   });
 }

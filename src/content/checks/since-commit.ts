@@ -74,6 +74,7 @@ function dates(files: CheckedFiles): Problem[] {
         found: `"${updated}", while data/${text} has changed since the last commit`,
         expected: 'the day of the last change',
         fix: 'Write today’s date; leave it if the page says the same in other words.',
+        instead: { from: updated, to: today },
       });
     });
   });

@@ -7,7 +7,7 @@ import type { Spot } from '../model/keys';
 import { fieldId, focusSoon } from '../parts/focus';
 import { session } from '../session/session';
 import { useContent, useSnapshot } from '../session/use-session';
-import { colors, type Field, formatKey, type Problem } from '../site';
+import { colors, type Field, formatKey, type Problem, shortened } from '../site';
 import { sizes } from '../studio-theme';
 import { locales, useWords } from '../words';
 
@@ -122,12 +122,12 @@ export function Remedy({ problem, then }: RemedyProps) {
   const { say } = useWords();
   const apply = useRemedy(then);
   const [button, place] = [useId(), useId()];
-  const { remedy, placeholder = '', file, key } = problem;
+  const { remedy, instead, file, key } = problem;
   if (!remedy) return null;
   return (
     <div>
       <Button id={button} variant="outlined" aria-labelledby={`${button} ${place}`} onClick={() => apply([problem])}>
-        {say(remedy, { placeholder })}
+        {say(remedy, { text: shortened(instead?.to ?? '') })}
       </Button>
       <span id={place} hidden>
         {`${file} ${key}`}

@@ -2,6 +2,8 @@ import { isPicturePath } from '../files/content-path';
 import {
   factFiles,
   formatKey,
+  formatText,
+  identifyFile,
   type KeyPath,
   missingRedirect,
   type Problem,
@@ -26,7 +28,7 @@ export type Remedy =
   | { name: 'removePicture'; path: string }
   | { name: 'removeFile'; path: string }
   | { name: 'addRedirect'; redirect: { from: string; to: string } }
-  | { name: 'usePlaceholder'; place: ProblemPlace; from: string; to: string }
+  | { name: 'writeInstead'; place: ProblemPlace; from: string; to: string }
   | { name: 'keepSample'; place: ProblemPlace };
 
 /** Names a problem; `found` tells problems of one kind at one place apart. */
@@ -34,17 +36,14 @@ export type RemediedProblem = Pick<Problem, 'kind' | 'file' | 'key'> & Partial<P
 
 /** Returns the remedy for a problem; undefined if a person has to decide or write something. */
 export function remedyFor(problem: Problem): Remedy | undefined {
-  const { kind, file, key, found, fix } = problem;
+  const { kind, file, key, fix, instead } = problem;
   if (kind === 'image-unused') return pictureRemoval(file);
   if (kind === 'text-left-over') return { name: 'removeFile', path: file };
   const place = { file, key };
   // The check's messages contain what is missing. A renamed slug or segment needs a different line, which is not added here.
   if (kind === 'sample-value')
     return fix.includes(recordFiles.SampleValues.path) ? { name: 'keepSample', place } : undefined;
-  if (kind === 'placeholder-unknown') {
-    const [to] = /\{\{\w+\}\}/.exec(fix) ?? [];
-    return to === undefined ? undefined : { name: 'usePlaceholder', place, from: found, to };
-  }
+  if (instead) return { name: 'writeInstead', place, ...instead };
   const redirect = missingRedirect(problem);
   return redirect && { name: 'addRedirect', redirect };
 }
@@ -57,7 +56,7 @@ const pictureRemoval = (path: string): Remedy | undefined =>
 export function applyRemedy(sheet: Worksheet, remedy: Remedy): void {
   if (remedy.name === 'removePicture') removeUnnamed(sheet, [remedy.path.replace(/^images\//, '')]);
   else if (remedy.name === 'removeFile') removeFile(sheet, remedy.path);
-  else if (remedy.name === 'usePlaceholder') putPlaceholder(sheet, remedy);
+  else if (remedy.name === 'writeInstead') writeInstead(sheet, remedy);
   else if (remedy.name === 'keepSample') keepSample(sheet, remedy.place);
   else {
     const { path } = factFiles.Redirects;
@@ -66,12 +65,14 @@ export function applyRemedy(sheet: Worksheet, remedy: Remedy): void {
   }
 }
 
-/** Puts a placeholder in the place of another one, which may have spaces between its braces. */
-function putPlaceholder(sheet: Worksheet, { place, from, to }: Extract<Remedy, { name: 'usePlaceholder' }>): void {
+/** Writes in a text what belongs in the place of something else. */
+function writeInstead(sheet: Worksheet, { place, from, to }: Extract<Remedy, { name: 'writeInstead' }>): void {
   const key = keyOf(sheet, place);
-  const wrong = new RegExp(from.replace(/^\{\{(\w+)\}\}$/, '\\{\\{\\s*$1\\s*\\}\\}'), 'g');
-  const text = String(valueAt(sheet.value(place.file), key));
-  sheet.edit(place.file, { kind: 'set', key, value: text.replace(wrong, () => to) });
+  const file = identifyFile(place.file);
+  // As the check reads it; placeholders may have spaces between their braces.
+  const typed = String(valueAt(sheet.value(place.file), key)).replace(/\{\{\s*(\w+)\s*\}\}/g, '{{$1}}');
+  const text = file && 'language' in file ? formatText(typed, file.language) : typed;
+  sheet.edit(place.file, { kind: 'set', key, value: text.replaceAll(from, () => to) });
 }
 
 /** Takes a value out of the list of examples: it is meant as it is. */

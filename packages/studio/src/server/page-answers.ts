@@ -129,8 +129,6 @@ export interface SitePage {
 /** A problem and its remedy, if there is one. */
 export interface ToldProblem extends Problem {
   remedy?: Remedy['name'];
-  /** The placeholder that the remedy puts in. */
-  placeholder?: string;
 }
 
 /** The result of checking the content. */
@@ -160,8 +158,7 @@ export function checkedOf(studio: Studio): CheckedAnswer {
 /** Adds the remedy of a problem. */
 function toldProblem(problem: Problem): ToldProblem {
   const remedy = remedyFor(problem);
-  const placeholder = remedy?.name === 'usePlaceholder' ? { placeholder: remedy.to } : {};
-  return { ...problem, ...(remedy && { remedy: remedy.name }), ...placeholder };
+  return { ...problem, ...(remedy && { remedy: remedy.name }) };
 }
 
 function pagesOf(content: NonNullable<CheckedContent['content']>): SitePage[] {

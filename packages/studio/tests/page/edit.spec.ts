@@ -110,10 +110,10 @@ test('a misspelled placeholder is put right by the button that names the right o
   const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
   await answer.fill('Il coûte {{pricee}}.');
   await fieldAt(page, 'locales/en/content/faq.json', 'entries[0].answer').click();
-  await page.getByRole('button', { name: /^Use \{\{price\}\}/ }).click();
+  await page.getByRole('button', { name: /^Write “\{\{price\}\}”/ }).click();
   await expect(answer).toHaveValue('Il coûte {{price}}.');
   await expect(answer).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(0);
 });
 
 test('translations to do are counted at the top, one click from their list', async ({ opened: page }) => {
