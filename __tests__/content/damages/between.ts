@@ -120,6 +120,17 @@ export const pictures: Damages = {
   'a picture that is too high': looks({ width: 1_600, height: 2_400 }),
   'a portrait that is no square': looks({ width: 200, height: 300 }, 'testimonials/installer-valencia.png'),
   'a picture that is not described': edit(signature, /"alt": ".*"/, '"alt": "Dossiers CAE"'),
+  ...each(
+    [
+      'Capture d’écran du logiciel',
+      'Capture d’écran 2026-05-12 à 10.12.33',
+      'IMG_20260512_101233',
+      'Photo de la façade',
+      'Photo d’une façade isolée',
+    ],
+    (alt) => edit(signature, /"alt": ".*"/, `"alt": "${alt}"`),
+    (alt) => `a picture described as ${alt}`,
+  ),
   'a picture that nothing names': ({ data }) => data.images.add('features/fr/ancien.png'),
   'a letter among the pictures': ({ data }) => data.images.add('features/fr/textes.docx'),
   'a demo that a language lacks': ({ data }) => data.staticFiles.delete('/tour/es.html'),
@@ -223,6 +234,15 @@ export const commits: Damages = {
     (draft) => draft.commit('site.json', policy('fr'), policy('es')),
     edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "page"'),
     edit(policy('fr'), 'Votre choix,', 'Votre choix propre,'),
+  ),
+  'a button renamed, whose former name pages of two languages quote': all(
+    (draft) => draft.commit('locales/fr/content/cookies.json'),
+    edit('locales/fr/content/cookies.json', '"acceptAll": "Tout accepter"', '"acceptAll": "Accepter tout"'),
+    edit('locales/fr/content/cookies.json', '"acceptAll": "Tout accepter"', '"acceptAll": "Accepter tout"'),
+  ),
+  'a button renamed that has its former name elsewhere': all(
+    (draft) => draft.commit('locales/fr/content/cookies.json'),
+    edit('locales/fr/content/cookies.json', '"acceptAll": "Tout accepter"', '"acceptAll": "Accepter tout"'),
   ),
   'published addresses removed by hand, and one given to another page': all(
     (draft) => draft.commit('published-addresses.json'),

@@ -38,6 +38,16 @@ export const copies: Damages = {
     ),
     ...['fr', 'en', 'es'].map(copyOfSignature),
   ),
+  'a question asked twice, in every language': all(
+    ...['fr', 'en', 'es'].map((code) =>
+      change<Questions>(`locales/${code}/content/faq.json`, ({ entries: [first, second] }) =>
+        Object.assign(second ?? {}, { question: first?.question }),
+      ),
+    ),
+  ),
+  'a line twice in the list of a language': change<{ benefits: string[] }>(signature, ({ benefits }) =>
+    benefits.splice(3, 1, benefits[0] ?? ''),
+  ),
   'a title of two pages': edit(
     signature,
     'Gestion de dossiers CAE en Espagne | {{name}}',

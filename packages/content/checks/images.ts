@@ -136,9 +136,13 @@ function wrongType(src: string, type: string | undefined): Finding[] {
   return [{ kind: 'image-type', found, expected, fix }];
 }
 
+/** The names of files, and of kinds of pictures with little more, such as the names that programs give to screenshots. */
+const saysLittle =
+  /\.(?:png|jpe?g|webp|avif)$|^[\w.()-]+$|^(?:\p{L}{1,4}[ ’])?(?:image|photo(?:graphie|graph)?|picture|illustration|screen ?shot|capture(?: d’écran)?|imagen|foto(?:grafía)?|ilustración|captura(?: de pantalla)?)s?(?!\p{L})(?:[^\p{L}]*\p{L}){0,12}[^\p{L}]*$/iu;
+
 /** A description says what can be seen: more than one word, not the file name, not the heading again. */
 function description({ alt, title }: NamedImage): Finding[] {
-  if (alt === undefined || (alt.length >= 15 && alt !== title && !/\.(?:png|jpe?g|webp|avif)$/i.test(alt))) return [];
+  if (alt === undefined || (alt.length >= 15 && alt !== title && !saysLittle.test(alt))) return [];
   const expected = 'what the picture shows, in a sentence of its own';
   const fix = 'Describe it to somebody on the phone, and write that.';
   return [{ kind: 'image-not-described', found: JSON.stringify(alt), expected, fix }];

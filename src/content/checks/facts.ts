@@ -3,6 +3,7 @@ import { formatKey, type Problem } from '../../../packages/content';
 import { placeholdersOf } from '../../../packages/content/browser';
 import { contentFactNames } from '../facts-in-text';
 import { factFiles } from '../file-kinds';
+import { notationOf, writeEuros } from '../notation';
 import { problemAt } from '../problems';
 import { isPublished } from '../published-entries';
 import type { CheckedFiles } from './check';
@@ -77,20 +78,53 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder }: R
   });
 }
 
-/** Our prices in euros, by sign, word or EUR. */
-function prices({ content }: CheckedFiles): Find {
+/** Amounts of money, by the sign, the name or the code of their currency. */
+const moneyPattern =
+  /(?:[€$£]|(?<!\p{L})EUR)\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?(?:[€$£]|eur(?:os?)?(?!\p{L}))/giu;
+
+const amountsIn = (text: string) =>
+  [...text.matchAll(moneyPattern)].map(([found, before = '', after = before]) => ({
+    found,
+    amount: Number(after.replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')),
+  }));
+
+/** The placeholder of each of our prices, by the price. */
+function ourPrices({ content }: CheckedFiles): ReadonlyMap<number, string> {
   const pack = content.Packs.packs.find(isPublished);
   const names = ['setupFee', 'additionalFilePrice', 'price'] as const;
-  const amounts = new Map(names.flatMap((name) => (pack?.[name] ? [[pack[name], name]] : [])));
+  return new Map(names.flatMap((name) => (pack?.[name] ? [[pack[name], name]] : [])));
+}
+
+function prices(files: CheckedFiles): Find {
+  const ours = ourPrices(files);
   return (text) =>
-    [...text.matchAll(euroPattern)].flatMap(([found, before = '', after = before]) => {
-      const placeholder = amounts.get(Number(after.replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
+    amountsIn(text).flatMap(({ found, amount }) => {
+      const placeholder = ours.get(amount);
       return placeholder ? { found, placeholder } : [];
     });
 }
 
-const euroPattern =
-  /(?:€|(?<!\p{L})EUR)\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?(?:€|eur(?:os?)?(?!\p{L}))/giu;
+const euros = /€|(?<!\p{L})eur(?:os?)?(?!\p{L})/iu;
+
+/** Prices here are in euros: another sign is probably the wrong key, unless the text has euros beside it. */
+export function checkCurrencies(files: CheckedFiles): Problem[] {
+  const ours = ourPrices(files);
+  return files.copy.flatMap(({ file, key, language, text }) =>
+    amountsIn(!/[$£]/.test(text) || euros.test(text) ? '' : text)
+      .filter(({ found, amount }) => /[$£]/.test(found) && !ours.has(amount))
+      .map(({ found, amount }) => {
+        const isWhole = Number.isInteger(amount);
+        const inEuros = isWhole ? writeEuros(amount, notationOf(language)) : found.replace(/[$£]/, '€');
+        return problemAt(files, file, key, {
+          kind: 'currency-unusual',
+          found: `"${found}"`,
+          expected: 'an amount in euros, as all prices here',
+          fix: `Write ${inEuros}; leave it if the other currency is meant.`,
+          instead: { from: found, to: inEuros },
+        });
+      }),
+  );
+}
 
 const digits = (text: string) => text.replace(/\D/g, '');
 

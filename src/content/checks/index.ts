@@ -1,16 +1,18 @@
 import { checkImages, checkSampleValues, checkSigns } from '../../../packages/content';
 import type { Check } from './check';
 import { checkDuplicates } from './duplicates';
-import { checkFacts, checkLackingFacts } from './facts';
+import { checkCurrencies, checkFacts, checkLackingFacts } from './facts';
 import { checkLanguages } from './languages';
 import { checkParity } from './parity';
 import { checkPlausible } from './plausible';
 import { checkPublished } from './published';
+import { checkQuotes } from './quotes';
 import { checkReferences } from './references';
 import { checkSeo } from './seo';
 import { checkSharedIds } from './shared-ids';
 import { checkSharedSources } from './shared-sources';
 import { checkSinceCommit } from './since-commit';
+import { checkSlips } from './slips';
 import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';
 
@@ -24,12 +26,15 @@ export const checks: readonly Check[] = [
   checkPublished,
   checkFacts,
   checkLackingFacts,
+  checkCurrencies,
   checkImages,
   checkSeo,
   checkDuplicates,
   checkPlausible,
   checkSinceCommit,
+  checkQuotes,
   checkSigns,
+  checkSlips,
   checkSampleValues,
   checkThirdParties,
   checkSharedSources,

@@ -2,7 +2,7 @@ import { type Problem, picturesOf, quoted, readJson, restore, valueAt } from '..
 import { entryTextFields } from '../../../packages/content/define';
 import { entriesIn, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
-import { entryPath, factFiles, identifyFile, isEntryFile, recordFiles } from '../file-kinds';
+import { entryPath, factFiles, identifyFile, recordFiles } from '../file-kinds';
 import { problemAt } from '../problems';
 import { contentOf } from '../site-documents';
 import type { CheckedFiles } from './check';
@@ -29,7 +29,7 @@ export function comparedPaths(paths: readonly string[]): string[] {
   const compared = paths.flatMap((path) => {
     if (path.startsWith('images/')) return path.slice(0, path.lastIndexOf('/'));
     const file = identifyFile(path);
-    return comparedFacts.includes(path) || isEntryFile(file) || file?.kind === 'DemoTexts' ? path : [];
+    return comparedFacts.includes(path) || (file && 'language' in file) ? path : [];
   });
   return [...new Set(compared)];
 }
@@ -122,9 +122,10 @@ const parts = { src: ['alt', 'portrait'], portrait: ['src'] } as const;
 function pictures(files: CheckedFiles): Problem[] {
   return [...files.documents].flatMap(([path, { value }]) => {
     const schema = identifyFile(path)?.schema;
-    const before = schema && committedValue(files, path);
-    if (!schema || before === undefined) return [];
-    return picturesOf(schema, value).flatMap(({ path: key }) => {
+    const named = schema ? picturesOf(schema, value) : [];
+    const before = named.length > 0 ? committedValue(files, path) : undefined;
+    if (before === undefined) return [];
+    return named.flatMap(({ path: key }) => {
       const place = key.slice(0, -1);
       const partOf = (one: unknown, name: string) => valueAt(one, [...place, name]) as string | undefined;
       const isNew = (name: string) =>

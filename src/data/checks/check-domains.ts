@@ -8,7 +8,7 @@ import { type Finding, problemAt } from '../../content/problems';
 
 /** The host of each address and e-mail address in a text, without the signs that end its sentence. */
 const hostPattern =
-  /(?:https?:\/\/|[\w+-]@)([^\s/?#:;,"'<>()[\]{}»”’…]+?)(?=\.*(?:[\s/?#:;,"'<>()[\]{}»”’…]|$))(?:[/?#:]\S*)?/gu;
+  /(?:https?:\/\/|[\w+-]@|\b(?=www\.))([^\s/?#:;,"'<>()[\]{}»”’…]+?)(?=\.*(?:[\s/?#:;,"'<>()[\]{}»”’…]|$))(?:[/?#:]\S*)?/gu;
 
 /** Addresses lead to a host that visitors can reach, and that is the one it looks like. Sample values have a message of their own. */
 export const checkDomains = (documents: Documents): Problem[] =>
@@ -21,15 +21,20 @@ export const checkDomains = (documents: Documents): Problem[] =>
     });
   });
 
+/** What fingers make of .com. */
+const misspelt = /\.(?:con|cmo|ocm|vom|xom|comm)$/i;
+
 function unreachable(host: string, text: string): Finding | undefined {
   // In the security policy, a star stands for any name.
   const { domain, isIcann, isIp } = parse(host.replace('*', 'www'));
   if (domain && isIcann) return undefined;
+  const meant = host.replace(misspelt, '.com');
   return {
     kind: 'address-unreachable',
     found: `${JSON.stringify(shortened(text))}: ${host} is ${isIp ? 'the address of one computer' : 'no domain of the internet'}`,
     expected: 'a host that visitors can reach, such as www.example.com',
-    fix: 'Write the address that is meant.',
+    fix: meant === host ? 'Write the address that is meant.' : `Did you mean ${meant}?`,
+    ...(meant !== host && { instead: { from: host, to: meant } }),
   };
 }
 
