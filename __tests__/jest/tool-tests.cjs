@@ -9,6 +9,6 @@ module.exports = [
   '**/__tests__/tools/**/*.test.{ts,tsx}',
   '**/__tests__/gatsby/{patches,webpack}/*.test.ts',
   '**/__tests__/editor/*.test.ts',
-  '**/__tests__/content/problems.test.ts',
+  '**/__tests__/content/{own-edits,problems}.test.ts',
   '**/__tests__/lock-files.test.ts',
 ];

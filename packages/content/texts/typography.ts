@@ -125,7 +125,7 @@ const rules: readonly Rule[] = [
   },
   { languages: ['en', 'es'], wrong: /(?<=\S)[ \u00a0\u202f](?=[;:!?](?:\s|$))/u, right: '' },
   { wrong: /(?<=\S)[ \u00a0\u202f](?=[,.](?:\s|$))/u, right: '' },
-  { wrong: /(?<=\p{L}{2}),(?=\p{L}{2})/u, right: ', ' },
+  { wrong: /(?<=\p{L}{2}) ?,(?=\p{L}{2})/u, right: ', ' },
   {
     // A sentence that ends, and the next one, which begins with a capital letter; not S.L., Node.js or Example.Com.
     wrong:
