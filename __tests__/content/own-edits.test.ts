@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../src/content/problem';
+import type { Problem } from '../../packages/content';
+import { formatSource } from '../../src/content/site-documents';
 import { checkSources } from '../../src/data/checks/check-data';
 import { readData } from '../../src/data/read-data';
-import { formatSource } from '../../src/edits/format-source';
 import { Draft } from './damages/draft';
 
 const sample = readData();

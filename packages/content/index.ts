@@ -29,7 +29,7 @@ export {
 } from './problems/problem';
 export { problemKinds } from './problems/problem-kinds';
 export { quoted, shortened } from './problems/quotation';
-export { annotateProblems, reportProblems } from './problems/report-problems';
+export { annotateProblems, reportCodeQuality, reportProblems } from './problems/report-problems';
 export { type DataDocument, type Documents, parseDocument } from './reading/data-document';
 export { isGroup, readJson } from './reading/json';
 export { memoize } from './reading/memoize';

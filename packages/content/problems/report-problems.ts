@@ -1,4 +1,5 @@
 import { printable } from '../texts/unseen';
+import { fingerprint } from '../translations/fingerprint';
 import { formatProblem, messageOf, type Problem, sortProblems } from './problem';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -39,6 +40,24 @@ export function annotateProblems(problems: readonly Problem[]): string {
     })
     .join('\n');
 }
+
+/**
+ * Formats problems as a report that GitLab shows in a merge request, without those for releases
+ * (docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).
+ */
+export function reportCodeQuality(problems: readonly Problem[]): string {
+  const issues = problems.filter((problem) => !isLeftForRelease(problem)).map(issueOf);
+  return JSON.stringify(issues, null, 2);
+}
+
+const issueOf = (problem: Problem) => ({
+  description: printable(messageOf(problem)),
+  check_name: problem.kind,
+  // Without the line, which other changes move.
+  fingerprint: fingerprint([problem.kind, problem.file, problem.key, problem.found].join('\n')),
+  severity: problem.severity === 'error' ? 'major' : 'minor',
+  location: { path: `data/${problem.file}`, lines: { begin: problem.line } },
+});
 
 const escapeMessage = (text: string) => printable(text).replaceAll('%', '%25');
 

@@ -1,5 +1,5 @@
-import type { Problem } from '..';
-import { annotateProblems, reportProblems } from '..';
+import type { Problem } from '../problems/problem';
+import { annotateProblems, reportCodeQuality, reportProblems } from '../problems/report-problems';
 
 const problem = (found: string, kind: Problem['kind'], severity: Problem['severity']): Problem => ({
   severity,
@@ -46,4 +46,19 @@ test('names from the data cannot speak to the terminal or to GitHub', () => {
 test('emoji and words of other scripts are printed as they are', () => {
   const said = { ...wrong, found: '"👩‍🌾 می‌خواهم 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} �"' };
   expect(reportProblems([said])).toContain(said.found);
+});
+
+test('a report for GitLab names each problem but samples, its place, and how to mend it', () => {
+  const report = JSON.parse(reportCodeQuality([sample, wrong, stale])) as { severity: string; fingerprint: string }[];
+  expect(report).toEqual([
+    {
+      description: 'name: found 7; expected another. Mend it.',
+      check_name: 'value-type',
+      fingerprint: expect.stringMatching(/./),
+      severity: 'major',
+      location: { path: 'data/site.json', lines: { begin: 3 } },
+    },
+    expect.objectContaining({ check_name: 'translation-stale', severity: 'minor' }),
+  ]);
+  expect(new Set(report.map(({ fingerprint }) => fingerprint)).size).toBe(2);
 });
