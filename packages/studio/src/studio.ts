@@ -11,6 +11,7 @@ import {
   type Sent,
   sendForReview,
   uncommitted,
+  unpublished,
 } from './changes/review';
 import { type CheckSettings, checkDraft, editedSources, shownDraft } from './check';
 import { Draft } from './draft/draft';
@@ -42,6 +43,8 @@ export interface ReviewState {
   branch?: string;
   /** What was saved and not sent yet, compared with the last commit. */
   toSend: Change[];
+  /** The subjects of commits made by hand that go along. */
+  commits?: string[];
   /** What was sent last. */
   sent?: Sent;
   /** Why git does not say what can be sent. */
@@ -147,8 +150,8 @@ export class Studio {
     const remote = await remoteOf(folder);
     if (remote === undefined) return { toSend: [] };
     const toSend = changesOf(await uncommitted(this.files, folder));
-    const [branch, sent] = [await currentBranch(folder), lastSent(this.files)];
-    return { remote, toSend, ...(branch !== undefined && { branch }), ...(sent && { sent }) };
+    const [branch, sent, commits] = [await currentBranch(folder), lastSent(this.files), await unpublished(folder, remote)];
+    return { remote, toSend, commits, ...(branch !== undefined && { branch }), ...(sent && { sent }) };
   }
 
   /**

@@ -211,6 +211,18 @@ test('going back is refused without its remote, and where it would overwrite wha
   expect((await studio.review()).branch).toBe('two');
 });
 
+test('commits made by hand are named before they go along, and so is what to do where they keep a branch from following', async () => {
+  git('commit', '--quiet', '--allow-empty', '--message=By hand');
+  change(hero, ['badge'], 'With it');
+  expect((await studio.review()).commits).toEqual(['By hand']);
+  expect((await send('with-it')).commits).toEqual([]);
+  gitIn(bare)('update-ref', 'refs/heads/main', 'refs/heads/two');
+  await expect(studio.goBack()).rejects.toThrow(
+    /^The project is on branch main again, but not up to date.*git pull --rebase/,
+  );
+  git('reset', '--quiet', '--hard', 'origin/main');
+});
+
 test('without a remote, there is nothing to send', async () => {
   git('remote', 'remove', 'origin');
   change(hero, ['badge'], 'Here alone');

@@ -75,7 +75,7 @@ function ToSend({ review }: { review: ReviewState }) {
   const { say } = useWords();
   const { checked } = useContent();
   const { length: left } = checked.tasks;
-  const { toSend, sent } = review;
+  const { toSend, sent, commits = [] } = review;
   // What was sent is confirmed below: nothing was forgotten.
   if (toSend.length === 0 && isOnSent(review) && checked.changes.length === 0) return null;
   return (
@@ -85,6 +85,12 @@ function ToSend({ review }: { review: ReviewState }) {
       {toSend.length > 0 && left > 0 && <Note>{say.counted('tasksLeft', left)}</Note>}
       {toSend.length > 0 && sent && isOnSent(review) && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
       <ChangeList changes={toSend} takeBack="revertsaved" />
+      {toSend.length > 0 && commits.length > 0 && (
+        <>
+          <Note>{say('commitsGoAlong')}</Note>
+          <p style={{ whiteSpace: 'pre-line' }}>{commits.join('\n')}</p>
+        </>
+      )}
     </section>
   );
 }

@@ -85,6 +85,10 @@ const remedies: readonly [RegExp, string][] = [
     /does not appear to be a git repository|[Rr]epository .*not found|error: 404/,
     'There is no repository at the address of the remote. Check it in a terminal: git remote -v.',
   ],
+  [
+    /Not possible to fast-forward/i,
+    'It has commits of its own, and so has the remote. You can edit and send, and these commits go along; to join the two first, run git pull --rebase in a terminal.',
+  ],
   [/hook declined|protected branch/, 'The remote does not accept this branch.'],
   [
     /\.lock': File exists/,

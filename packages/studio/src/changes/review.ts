@@ -153,6 +153,26 @@ const savedInTheWay = ({ message }: Error): string | undefined =>
     ? 'What is saved and not sent changes files that differ there. Send it for review first.'
     : undefined;
 
+/** The most commits that are listed. */
+const mostCommits = 20;
+
+/** Returns the subjects of the commits that no branch of the remote has: what is sent next takes them along. */
+export async function unpublished(folder: string, remote: string): Promise<string[]> {
+  const ofRemote = `refs/remotes/${remote}`;
+  // Without any branch of the remote, every commit would be one.
+  if ((await git(folder, 'for-each-ref', '--count=1', ofRemote)).stdout === '') return [];
+  const { stdout } = await git(
+    folder,
+    'log',
+    '--format=%s',
+    `--max-count=${mostCommits}`,
+    'HEAD',
+    '--not',
+    `--remotes=${remote}`,
+  );
+  return stdout.split('\n').filter((subject) => subject !== '');
+}
+
 /** Returns the checked-out branch; undefined if there is none. */
 export const currentBranch = (folder: string): Promise<string | undefined> =>
   git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').then(
