@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { problemsHeadingId } from './panel/ProblemsView';
+import { problemsHeadingId, warningsHeadingId } from './panel/ProblemsView';
 import { translationsId } from './panel/Translations';
 import { SoftButton, UndoAndRedo } from './parts/buttons';
 import { focusSoon } from './parts/focus';
@@ -93,12 +93,12 @@ function useStateWords(): string {
   return say(isUnchanged ? 'unchanged' : 'kept');
 }
 
-/** Renders the numbers of mistakes that block saving, of empty fields and of translations to do, as buttons that lead to their lists. */
+/** Renders the numbers of mistakes that block saving, of empty fields, of warnings and of translations to do, as buttons that lead to their lists. */
 function CountButtons() {
   const { say } = useWords();
   const { checked, told, isChecking } = useContent();
   const { length: tasks } = checked.tasks;
-  const [errors, empty] = [told.mistakes.length, told.toFill.length];
+  const [errors, empty, warnings] = [told.mistakes.length, told.toFill.length, told.warnings.length];
   const leadTo = (view: View, heading: string) => () => {
     session.open(view);
     focusSoon(heading);
@@ -115,6 +115,11 @@ function CountButtons() {
       {empty > 0 && (
         <Button variant="outlined" onClick={leadTo('problems', problemsHeadingId)}>
           {say.counted('toFill', empty)}
+        </Button>
+      )}
+      {warnings > 0 && (
+        <Button variant="outlined" onClick={leadTo('problems', warningsHeadingId)}>
+          {say.counted('warnings', warnings)}
         </Button>
       )}
       {tasks > 0 && (

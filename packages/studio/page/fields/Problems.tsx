@@ -20,15 +20,12 @@ const Item = styled.li<{ severity: Problem['severity'] }>(({ severity }) => ({
   fontSize: sizes.small,
 }));
 
-/** Pending translations are tasks: `Task` shows them, with a button. */
-const isTask = /^(?:translation-(?:stale|unmarked)|text-untranslated)$/;
-
-/** Lists the problems that the content check found at a place, except tasks and that it is still empty. */
+/** Lists the problems that the content check found at a place, except translations to do and that it is still empty. */
 export function Problems({ spot }: { spot: Spot }) {
   const { told } = useContent();
   const key = formatKey(spot.key);
   const found = [...told.mistakes, ...told.warnings, ...told.samples].filter(
-    ({ file, key: at, kind }) => file === spot.path && at === key && key !== '' && !isTask.test(kind),
+    (problem) => problem.file === spot.path && problem.key === key && key !== '',
   );
   // Two problems at the same place can have the same text.
   const named = found.map((problem, index) => ({ id: `${problem.kind} ${index}`, problem }));
@@ -47,9 +44,6 @@ export function Problems({ spot }: { spot: Spot }) {
 
 /** What to click for a problem whose own text names a command. */
 const clicks = {
-  'translation-stale': 'fixTranslation',
-  'translation-unmarked': 'fixTranslation',
-  'text-untranslated': 'fixSame',
   'record-missing': 'fixRecord',
   'sample-value': 'fixSample',
 } as const satisfies Partial<Record<Problem['kind'], string>>;

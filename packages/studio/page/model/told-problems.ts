@@ -22,6 +22,9 @@ export interface Manners {
   left: readonly Place[];
 }
 
+/** Translations to do have a number, a list and buttons of their own. */
+const ofTask = /^(?:translation-(?:stale|unmarked)|text-untranslated)$/;
+
 /** The place of a problem, as one text. */
 const placeOf = ({ file, key }: ToldProblem) => `${file} ${key}`;
 
@@ -42,7 +45,7 @@ export function toldOf(problems: readonly ToldProblem[], files: Content['files']
   return {
     mistakes: errors.filter((problem) => !isToFill(problem)),
     toFill: errors.filter(isToFill),
-    warnings: others.filter(({ kind }) => kind !== 'sample-value'),
+    warnings: others.filter(({ kind }) => kind !== 'sample-value' && !ofTask.test(kind)),
     samples: others.filter(({ kind }) => kind === 'sample-value'),
   };
 }

@@ -17,6 +17,9 @@ const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `
 /** The id of the view's heading, which gets the focus when a button goes with its problem. */
 export const problemsHeadingId = 'problems-heading';
 
+/** The id of the heading of the warnings. */
+export const warningsHeadingId = 'warnings-heading';
+
 /** Lists all problems of the content check, each with a button that opens its field. */
 export function ProblemsView() {
   const { say } = useWords();
@@ -34,7 +37,7 @@ export function ProblemsView() {
         </Sheet>
       )}
       <ProblemList title={say.counted('errors', mistakes.length)} problems={mistakes} />
-      <ProblemList title={say.counted('warnings', warnings.length)} problems={warnings} />
+      <ProblemList id={warningsHeadingId} title={say.counted('warnings', warnings.length)} problems={warnings} />
       <Sheet>
         <PartHeading>{say('release')}</PartHeading>
         <Note>{say('releaseHint')}</Note>
@@ -45,9 +48,11 @@ export function ProblemsView() {
   );
 }
 
-const ProblemList = ({ title, problems }: { title: string; problems: readonly ToldProblem[] }) => (
+const ProblemList = ({ id, title, problems }: { id?: string; title: string; problems: readonly ToldProblem[] }) => (
   <Sheet>
-    <PartHeading>{title}</PartHeading>
+    <PartHeading id={id} tabIndex={-1}>
+      {title}
+    </PartHeading>
     <SharedRemedies problems={problems} then={problemsHeadingId} />
     <Problems problems={problems} />
   </Sheet>

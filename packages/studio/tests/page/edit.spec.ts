@@ -116,6 +116,17 @@ test('a misspelled placeholder is put right by the button that names the right o
   await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(0);
 });
 
+test('warnings are counted at the top, one click from their list', async ({ opened: page }) => {
+  await clickInPreview(page, 'Badge');
+  const count = page.getByRole('banner').getByRole('button', { name: /^\d+ warnings?$/ });
+  const before = Number.parseInt((await count.count()) > 0 ? ((await count.textContent()) ?? '') : '0', 10);
+  await fieldAt(page, fr, 'badge').fill('Pour (vous');
+  await fieldAt(page, es, 'badge').click();
+  await expect(count).toHaveText(new RegExp(`^${before + 1} `));
+  await count.click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${before + 1} warning`) })).toBeFocused();
+});
+
 test('translations to do are counted at the top, one click from their list', async ({ opened: page }) => {
   await clickInPreview(page, 'Badge');
   await expect(page.getByRole('banner').getByRole('button', { name: /to do$/ })).toHaveCount(0);

@@ -19,16 +19,13 @@ function textOf(kind: string, locale: string, own: Partial<Problem> = {}): strin
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
-test.each(['translation-stale', 'translation-unmarked', 'text-untranslated', 'record-missing'])(
-  'a problem that the check mends with a command says in the studio what to click: %s',
-  (kind) => {
-    for (const [locale, words] of Object.entries(locales)) {
-      const text = textOf(kind, locale);
-      expect(text).not.toContain('npm run');
-      expect([words.stillRight, words.meantSame, words.allRight].some((button) => text?.includes(button))).toBe(true);
-    }
-  },
-);
+test('a problem that the check mends with a command says in the studio what to click', () => {
+  for (const [locale, words] of Object.entries(locales)) {
+    const text = textOf('record-missing', locale);
+    expect(text).not.toContain('npm run');
+    expect(text).toContain(words.allRight);
+  }
+});
 
 test('a message of the check is in one language, in which it says the names of fields as their labels', () => {
   const file = 'features.json';
