@@ -56,7 +56,7 @@ export function syntaxProblems(
   const isCutOff = offset + length >= end && !/^[\]}]/.test(source.slice(offset));
   const [expected, fix] = isCutOff
     ? ['the whole file', 'If it is new, write its end.']
-    : (rules[printParseErrorCode(error.error)] ?? otherRule);
+    : (rules[source[offset] === '#' ? 'InvalidCommentToken' : printParseErrorCode(error.error)] ?? otherRule);
   const mended = repaired(source);
   // A text that is cut off could end anywhere.
   const isGuess = isCutOff && printParseErrorCode(error.error) === 'UnexpectedEndOfString';
@@ -69,10 +69,13 @@ export function syntaxProblems(
   return [{ finding, offset: isCutOff ? end : offset }];
 }
 
+/** A comment as other programs write it, which jsonrepair does not know, after the texts of its line. */
+const hashComment = /^((?:[^"#\n]|"(?:[^"\\\n]|\\.)*")*?)#.*$/gm;
+
 /** The file as jsonrepair makes it valid; an empty text if it cannot. */
 function repaired(source: string): string {
   try {
-    return jsonrepair(source);
+    return jsonrepair(source.replace(hashComment, '$1'));
   } catch {
     return '';
   }
