@@ -13,7 +13,7 @@ import { Legend } from '../gatsby/legend';
 import { marksIn, withoutMarks } from '../src/preview/marks';
 import { Mirror } from '../src/preview/mirror';
 import { editsFolder } from '../src/preview/preview';
-import { addEntry } from '../src/recipes/entries';
+import { addEntry, addPage } from '../src/recipes/entries';
 import { studioOn } from './support/sample-studio';
 
 const { studio, folders } = studioOn();
@@ -183,4 +183,13 @@ test('a new entry is shown before it is written: its empty texts say their names
   set(path, ['testimonials', 0, 'name'], 9);
   update();
   expect((parsed(`data/${path}`) as { testimonials: { name: unknown }[] }).testimonials[0]?.name).not.toBe(9);
+});
+
+test('a new page is shown before its first entry of a list is added', () => {
+  const empty = { slug: 'added', previousSlugs: [], title: '', lead: '', sections: [], seo: { title: '', description: '' } };
+  const texts = Object.fromEntries(['fr', 'en', 'es'].map((code) => [code, empty]));
+  studio.guide('Add', (sheet) => addPage(sheet, 'legal', { facts: { id: 'added', updated: '' } as never, texts }));
+  update();
+  const { sections } = parsed('data/locales/fr/content/legal/added.json') as { sections: object[] };
+  expect(sections).toEqual([expect.objectContaining({ id: 'added1', heading: 'Heading · added1', paragraphs: [] })]);
 });

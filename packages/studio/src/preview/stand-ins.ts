@@ -45,20 +45,42 @@ interface Filler {
   pictures: Map<string, Buffer>;
 }
 
-function filled(field: Field, value: unknown, filler: Filler): unknown {
-  if (field.kind === 'group' && isGroup(value)) {
-    const inner = typeof value.id === 'string' ? { ...filler, id: value.id } : filler;
-    const part = ([name, own]: [string, unknown]) => {
-      const known = field.fields[name];
-      return [name, known ? filled(known, own, { ...inner, name }) : own];
-    };
-    return Object.fromEntries(Object.entries(value).map(part));
-  }
-  if (field.kind === 'list' && Array.isArray(value)) {
-    return value.map((entry, index) => filled(field.entry, entry, { ...filler, name: `${filler.name} ${index + 1}` }));
-  }
+function filled(field: Field, given: unknown, filler: Filler): unknown {
+  const value = given === undefined ? blank(field) : given;
+  if (field.kind === 'group' && isGroup(value)) return filledGroup(field, value, filler);
+  if (field.kind === 'list' && Array.isArray(value)) return filledList(field, value, filler);
   const isEmpty = value === '' || (value === null && !field.isNullable);
   return isEmpty ? (standInFor(field, filler) ?? value) : value;
+}
+
+type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
+
+function filledGroup({ fields }: Of<'group'>, value: Record<string, unknown>, filler: Filler): object {
+  const inner = typeof value.id === 'string' ? { ...filler, id: value.id } : filler;
+  const part = ([name, own]: [string, unknown]) => {
+    const known = fields[name];
+    return [name, known ? filled(known, own, { ...inner, name }) : own];
+  };
+  return Object.fromEntries(Object.entries(value).map(part));
+}
+
+/** A list that needs entries shows with them, before the first one is added. */
+function filledList({ entry, least = 0 }: Of<'list'>, value: readonly unknown[], filler: Filler): unknown[] {
+  const entries = value.length > 0 ? value : Array<undefined>(least).fill(undefined);
+  return entries.map((one, index) => {
+    const id = one === undefined ? `${filler.id}${index + 1}` : filler.id;
+    return filled(entry, one, { ...filler, id, name: `${filler.name} ${index + 1}` });
+  });
+}
+
+/** Returns what an entry that is not there yet begins with. */
+function blank(field: Field): unknown {
+  if (field.isNullable) return null;
+  if (field.kind === 'yes-no') return false;
+  if (field.kind === 'list') return [];
+  if (field.kind !== 'group') return '';
+  const needed = Object.entries(field.fields).filter(([, { isOptional }]) => !isOptional);
+  return Object.fromEntries(needed.map(([name]) => [name, undefined]));
 }
 
 /** Returns a stand-in for a value; undefined if it has to be the editor's own. */
@@ -67,6 +89,7 @@ function standInFor(field: Field, filler: Filler): unknown {
   if (field.kind === 'choice') return field.options[0];
   if (field.kind === 'picture') return pictureFor(field.needs, filler);
   if (field.kind !== 'text') return undefined;
+  if (field.isId) return filler.id;
   if (field.format === 'date') return new Date().toISOString().slice(0, 10);
   return field.isCopy ? nameIn(filler).slice(0, field.maxLength) : undefined;
 }

@@ -158,7 +158,9 @@ test('a new page shows before it is written, and a click on what stands in for a
   const textsOf = (code: string) => {
     const { $schema: _, ...text } = parsed<Record<string, unknown>>(`locales/${code}/content/features/${model.id}.json`);
     const { pieces: __, portrait: ___, ...image } = text.image as Record<string, unknown>;
-    return { ...(emptied({ ...text, image }) as object), slug: id, previousSlugs: [] };
+    // What may be left out is left out, as the studio does.
+    const none = { stat: null, statDescription: null };
+    return { ...(emptied({ ...text, image }) as object), ...none, slug: id, previousSlugs: [] };
   };
   const texts = Object.fromEntries(languages.map((code) => [code, textsOf(code)]));
   await ask('addpage', { collection: 'features', facts: { ...model, id, listId: id }, texts });
@@ -167,8 +169,8 @@ test('a new page shows before it is written, and a click on what stands in for a
     await harness.frame.goto(siteOrigin + path);
     await expect(harness.frame.locator('h1')).toContainText(`Title · ${id}`, { timeout: 5000 });
   }).toPass();
-  const { fields } = await harness.pickText(`Title · ${id}`);
-  expect(nearest(fields)).toEqual({ path: `locales/${language}/content/features/${id}.json`, key: ['title'] });
+  const { fields } = await harness.pickText(`Description · ${id}`);
+  expect(nearest(fields)).toEqual({ path: `locales/${language}/content/features/${id}.json`, key: ['description'] });
   await ask('undo');
 });
 
