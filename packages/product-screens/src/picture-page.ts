@@ -30,9 +30,14 @@ export function pictureSource(id: ScreenId, language: Language, shape: Shape): s
 
 /** The page of which a picture is a screenshot. */
 export function picturePage(id: ScreenId, language: Language, shape: Shape): string {
+  return htmlPage(language, pictureSource(id, language, shape));
+}
+
+/** A page with the font of the site. */
+export function htmlPage(language: Language, source: string): string {
   const font = readFileSync(fontFile).toString('base64');
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
 @font-face{font-family:Archivo;src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:100 900;font-stretch:62% 125%}
 body{margin:0;font-family:Archivo,sans-serif;-webkit-font-smoothing:antialiased}</style>
-${pictureSource(id, language, shape)}</html>`;
+${source}</html>`;
 }

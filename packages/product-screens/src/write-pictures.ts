@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { launchChromium } from '../../../tools/browser';
 import { LANGUAGES, type Language } from './format';
 import { picturePage, SHAPES, type Shape } from './picture-page';
+import { PLATE_SHAPES, PLATES, platePage } from './plates/plate-page';
 import { posterSize } from './poster-size';
 import { featurePictures, posters, tour } from './site';
 import type { ScreenId } from './steps';
@@ -13,23 +14,55 @@ import { tourPage } from './tour-page';
 /** Below the limit at which the content check warns. */
 const MAX_BYTES = 380_000;
 
+/** A picture to write: its file without folder and suffix, and the page of which it is a screenshot. */
+interface Picture {
+  readonly name: string;
+  readonly language: Language;
+  readonly page: string;
+}
+
 /**
  * Writes the pictures of screens in every shape.
  * @throws Error if a picture is too large
  */
-export async function writePictures(languages: readonly Language[], ids: readonly ScreenId[]): Promise<void> {
+export const writePictures = (languages: readonly Language[], ids: readonly ScreenId[]): Promise<void> =>
+  write(SHAPES, (shape) =>
+    languages.flatMap((language) => ids.map((id) => ({ name: id, language, page: picturePage(id, language, shape) }))),
+  );
+
+/**
+ * Writes the plates of features in every shape.
+ * @throws Error if a picture is too large
+ */
+export const writePlates = (languages: readonly Language[], ids: readonly ScreenId[]): Promise<void> =>
+  write(PLATE_SHAPES, (shape) =>
+    languages.flatMap((language) =>
+      ids.flatMap((id) =>
+        PLATES[id].map((_, benefit) => ({
+          name: `${id}-${benefit + 1}`,
+          language,
+          page: platePage(id, benefit, language, shape),
+        })),
+      ),
+    ),
+  );
+
+async function write(
+  shapes: typeof SHAPES | typeof PLATE_SHAPES,
+  picturesOf: (shape: Shape) => readonly Picture[],
+): Promise<void> {
   const browser = await launchChromium();
-  for (const shape of Object.keys(SHAPES) as Shape[]) {
-    const { width, height, scale, ending } = SHAPES[shape];
+  for (const shape of Object.keys(shapes) as Shape[]) {
+    const { width, height, scale, ending } = shapes[shape];
     const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-    for (const [language, id] of languages.flatMap((language) => ids.map((id) => [language, id] as const))) {
-      await tab.setContent(picturePage(id, language, shape));
+    for (const { name, language, page } of picturesOf(shape)) {
+      await tab.setContent(page);
       await tab.evaluate(() => document.fonts.ready);
-      const file = join(featurePictures(language), `${id}${ending}.png`);
+      const file = join(featurePictures(language), `${name}${ending}.png`);
       const picture = sharp(await tab.screenshot()).png({ palette: true, quality: 90, effort: 10 });
       const { size } = await picture.toFile(file);
       if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MAX_BYTES} are allowed.`);
-      console.log(`${language}/${id}${ending}.png ${Math.round(size / 1000)} kB`);
+      console.log(`${language}/${name}${ending}.png ${Math.round(size / 1000)} kB`);
     }
   }
   await browser.close();

@@ -1,19 +1,20 @@
 import { type Given, runMain } from '../../../tools/run-main';
 import { LANGUAGES } from './format';
 import { STEPS } from './steps';
-import { writePictures, writePosters, writeTour } from './write-pictures';
+import { writePictures, writePlates, writePosters, writeTour } from './write-pictures';
 
-const commands = ['pictures', 'tour', 'posters'] as const;
+const commands = ['pictures', 'plates', 'tour', 'posters'] as const;
 const screens = STEPS.map(({ id }) => id);
 
 const usage = `npm run write -w product-screens [-- ${commands.join('|')}] [--language ${LANGUAGES.join('|')}] [--screen ${screens[0]}|…]
 
-Writes the pictures of the features (data/images/features), the tour of the demo (static/tour) and its posters (data/images/demo).
-Without a command: all three. Without options: every language and every screen. It also replaces files that somebody else has put there:
+Writes the pictures of the features and the plates of their benefits (data/images/features), the tour of the demo (static/tour) and its
+posters (data/images/demo).
+Without a command: all four. Without options: every language and every screen. It also replaces files that somebody else has put there:
 look at the changes before you commit them.
 
-  --language   only the pictures and posters of this language
-  --screen     only the pictures of this screen`;
+  --language   only the pictures, plates and posters of this language
+  --screen     only the pictures and plates of this screen`;
 
 /**
  * The chosen values of an option, or all of them if it is not given.
@@ -36,6 +37,7 @@ async function main({ values, positionals }: Given<typeof config>): Promise<void
   const languages = chosen('--language', values.language, LANGUAGES);
   const ids = chosen('--screen', values.screen, screens);
   if (wanted.includes('pictures')) await writePictures(languages, ids);
+  if (wanted.includes('plates')) await writePlates(languages, ids);
   if (wanted.includes('tour')) await writeTour();
   if (wanted.includes('posters')) await writePosters(languages);
 }
