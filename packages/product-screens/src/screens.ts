@@ -46,8 +46,10 @@ const calendrier: Screen = (words, format) => {
 </div>`;
 };
 
-const ALERT_TIMES = ['2026-02-13T17:20', '2026-02-13T17:21', '2026-02-13T17:21', '2026-02-16T09:00'] as const;
-const CASES = ['EXP-2026-0009 · Getafe', 'EXP-2026-0011 · Burgos', `${CASE.reference} · ${CASE.town}`] as const;
+/** When each step of the automated process happened. */
+export const ALERT_TIMES = ['2026-02-13T17:20', '2026-02-13T17:21', '2026-02-13T17:21', '2026-02-16T09:00'] as const;
+/** The cases of today's alerts. */
+export const CASES = ['EXP-2026-0009 · Getafe', 'EXP-2026-0011 · Burgos', `${CASE.reference} · ${CASE.town}`] as const;
 
 /** Automated processes: a workflow as a chain of arrows, and the alerts of today. */
 const diagnostic: Screen = (words, format) => {
@@ -183,7 +185,7 @@ const permissions: Screen = (words) => {
 };
 
 /** A signature as a pen stroke, which spells no name. */
-const STROKE =
+export const STROKE =
   '<svg class="stroke" viewBox="0 0 180 60" aria-hidden="true"><path d="M8 44C22 18 38 4 44 12s-14 34-20 36 14-22 28-24-4 20 4 20 14-18 22-18-4 16 4 17 12-15 20-15 0 12 8 12 26-16 38-19 14 4 6 9-66 14-92 15 60-6 104-7"/></svg>';
 
 /** Document management: the documents of a case, and the one that has to be signed. */
