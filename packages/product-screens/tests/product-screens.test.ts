@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { formatText, walkTexts } from '../../content/browser';
 import { LANGUAGES } from '../src/format';
+import { PLATES, plateContent } from '../src/plates/plate-page';
+import { STEPS } from '../src/steps';
 import { tourBody } from '../src/tour-page';
 import { WORDS } from '../src/words';
 
@@ -17,5 +19,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the words of the screens follow the typographic rules of the site', () => {
     for (const { text } of walkTexts(WORDS[language])) expect(formatText(text, language)).toBe(text);
+  });
+
+  test.each(STEPS.map(({ id }) => id))('the plates of %s have one thing in ember, and words that follow the rules', (id) => {
+    for (const benefit of PLATES[id].keys()) {
+      document.body.innerHTML = plateContent(id, benefit, language, 'landscape');
+      expect(new Set([...document.querySelectorAll('.ember')].map(({ textContent }) => textContent)).size).toBe(1);
+      for (const { textContent } of document.querySelectorAll('.plate :not(:has(*))'))
+        expect(formatText(textContent ?? '', language)).toBe(textContent);
+    }
   });
 });
