@@ -57,7 +57,7 @@ const calculation: Screen = (words, format) => {
 ${row('', `(${format.number(before, 2)} − ${format.number(after, 2)})`, words.signature.transmittance, text.study)}
 ${row('×', `${format.number(surface)}\u00a0m²`, words.signature.surface, words.stages[0] ?? '')}
 ${row('×', format.number(climate), `${words.signature.zone} ${zone}`, words.signature.cadastre)}
-<li class="result"><p class="figure"><b class="ember">${format.number(SAVING)}</b> <span>${words.savingUnit}</span></p></li>
+<li class="result"><p class="figure"><b class="ember">${format.number(SAVING)}</b> <span>${words.savingUnit}</span></p><em class="bar">${words.recommendations.list[0]?.name ?? ''}</em></li>
 ${row('×', format.perKwh(PRICE_PER_KWH), words.recommendations.paperRows.price, text.agreement)}
 <li class="result"><p class="large">${format.money(premiumOf(SAVING))}</p><p class="soft">${words.signature.premium}</p></li>
 </ul>`;
