@@ -28,6 +28,20 @@ export const CASE = {
   signatureHash: '9F2C 71D0 4B8E',
 } as const;
 
+/**
+ * The forms of the case: their days, the times of their photos, when the office received the last one, and when the crew was back.
+ */
+export const FORMS = {
+  start: { day: '2026-01-26', photos: ['08:40', '08:46', '08:53', '09:02'] },
+  end: {
+    day: '2026-02-13',
+    photos: ['16:52', '16:58', '17:06', '17:14'],
+    received: '17:20',
+    declared: '17:21',
+    back: '18:40',
+  },
+} as const;
+
 /** The plot, which the first letters of the Catastro reference name. */
 export const PLOT = CASE.cadastre.slice(0, 7);
 
@@ -72,3 +86,25 @@ export const DRIVE = { before: 217, after: 142 } as const;
 
 /** The week shown: its first day, the number of visits from Monday to Friday, and the index of today. */
 export const WEEK = { monday: '2026-01-12', visits: [3, 2, 4, 3, 1], today: 2 } as const;
+
+/** The date of a day of the week shown, from Monday, 0. */
+export const dayOfWeek = (index: number): string =>
+  `${WEEK.monday.slice(0, -2)}${String(Number(WEEK.monday.slice(-2)) + index).padStart(2, '0')}`;
+
+/** What a role may do with a type of document: nothing, view it, edit it. */
+export type Level = 0 | 1 | 2;
+
+/** What each role may do with quotes, photos, the CAE file and invoices. */
+export const RIGHTS = {
+  manager: [2, 2, 2, 2],
+  agency: [2, 1, 2, 1],
+  technician: [1, 2, 2, 0],
+  installer: [2, 2, 1, 2],
+  delegate: [0, 1, 1, 1],
+} as const satisfies Record<string, readonly Level[]>;
+
+export type Role = keyof typeof RIGHTS;
+export const ROLES = Object.keys(RIGHTS) as Role[];
+
+/** When the changes of the access log happened, the newest first. */
+export const CHANGE_TIMES = ['10:42', '10:15', '09:58'] as const;

@@ -28,17 +28,19 @@ const ROADS = [
   'M184 -120L229 104L258 179L247 268L194 492',
 ];
 
+/** Where a stop is on the map. */
+export function stopAt(index: number): Point {
+  const stop = STOPS[index] ?? STOPS[0];
+  return stop ? place(stop.latitude, stop.longitude) : [0, 0];
+}
+
 /** The map with the towns, the roads, and a route that visits the stops in the given order and returns to the first. */
 export function routeMap(order: readonly number[]): string {
-  const at = (index: number): Point => {
-    const stop = STOPS[index] ?? STOPS[0];
-    return stop ? place(stop.latitude, stop.longitude) : [0, 0];
-  };
   const roads = each(ROADS, (road) => `<path d="${road}"/>`);
   const legs = [...order, order[0] ?? 0];
-  const route = legs.map((index) => at(index).join(' ')).join('L');
+  const route = legs.map((index) => stopAt(index).join(' ')).join('L');
   const pins = each(order, (index, number) => {
-    const [x, y] = at(index);
+    const [x, y] = stopAt(index);
     const town = STOPS[index]?.town ?? '';
     // Where the route comes from above, the name is beside or below the pin.
     const label = town === 'Valdepeñas' ? 'x="-80" y="12"' : town === 'Almagro' ? 'x="-14" y="36"' : 'y="-30"';

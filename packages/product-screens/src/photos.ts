@@ -20,12 +20,21 @@ ${row(8, (i) => `<path stroke="#9c3c23" stroke-width="1.5" d="M${44 + i * 22} 18
 <path fill="${render}" d="M20 53h200v132H20z"/><path fill="#b9aea2" d="M20 173h200v12H20z"/>
 ${wall}<path fill="#a7a099" d="M0 185h240v15H0z"/>`);
 
-const NORTH = house(
-  '#c3d2d9',
-  '#e4dfd6',
-  `${WINDOW(40, 72)}${WINDOW(105, 72)}${WINDOW(170, 72)}${WINDOW(40, 126)}
+const NORTH_WALL = `${WINDOW(40, 72)}${WINDOW(105, 72)}${WINDOW(170, 72)}${WINDOW(40, 126)}
 <path fill="#7a4a2c" d="M104 120h34v53h-34z"/><path fill="#5f3820" d="M108 125h12v20h-12zM122 125h12v20h-12zM108 149h12v20h-12z"/>
-<path fill="#6b6660" d="M214 53h4v132h-4z"/>`,
+<path fill="#6b6660" d="M214 53h4v132h-4z"/>`;
+
+const NORTH = house('#c3d2d9', '#e4dfd6', NORTH_WALL);
+
+/** The north façade before the works: its render is stained and cracked, and has come off in two places. */
+export const NORTH_BEFORE = house(
+  '#d5d8d8',
+  '#bfae96',
+  `<path fill="#ad9b82" d="M36 119h38l-5 36H41zM101 119h40l-6 30h-28zM166 119h40l-8 40h-26zM20 53h200v8q-30 7-62 2t-70 4-68-3z"/>
+<path fill="#a8603f" d="M152 128q10-6 26 0t22 20-14 24h-26q-18-18-8-44zM20 66q14 2 15 20t-15 26z"/>
+<path fill="none" stroke="#cf9a7c" stroke-width="2" d="M150 138h46M150 149h52M152 160h46M166 128v10M186 138v11M164 149v11M182 160v12M20 78h13M20 90h15M20 102h10M28 78v12"/>
+<path fill="none" stroke="#83745f" stroke-width="1.6" d="M86 54l-5 16 7 13-4 18 6 15M152 54l5 20-4 14M88 173l4-20-5-16"/>
+${NORTH_WALL}`,
 );
 
 const SOUTH = house(

@@ -1,9 +1,15 @@
 import { CASE } from './facts';
 
+/** What a square metre costs, in euros. */
+export const PER_SQUARE_METRE = { facade: 62, scaffolding: 9 } as const;
+
+/** The share of the total that the client pays when signing. */
+export const DEPOSIT = 0.3;
+
 /** The lines of the quote: net amount in euros, and rate of IVA. The rate for works on a dwelling is 10 %, for supplies 21 %. */
 export const QUOTE = {
-  facade: { net: CASE.surface * 62, rate: 0.1 },
-  scaffolding: { net: CASE.surface * 9, rate: 0.1 },
+  facade: { net: CASE.surface * PER_SQUARE_METRE.facade, rate: 0.1 },
+  scaffolding: { net: CASE.surface * PER_SQUARE_METRE.scaffolding, rate: 0.1 },
   certificate: { net: 180, rate: 0.21 },
   heatPump: { net: 6850, rate: 0.21 },
 } as const;

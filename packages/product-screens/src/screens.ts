@@ -1,14 +1,20 @@
 import { each } from './each';
 import {
   CASE,
+  CHANGE_TIMES,
   DRIVE,
+  dayOfWeek,
   ENTERED_ORDER,
   ENTERED_TIMES,
+  FORMS,
+  type Level,
   PLOT,
   PREMIUMS,
   PRICE_PER_KWH,
   type Premium,
   premiumOf,
+  RIGHTS,
+  ROLES,
   SAVING,
   STOPS,
   WEEK,
@@ -23,10 +29,9 @@ import { fill } from './words';
 /** Smart calendar: an installer's week, the stops on Wednesday, and their route on a map. */
 const calendrier: Screen = (words, format) => {
   const text = words.calendrier;
-  const monday = Number(WEEK.monday.slice(-2));
   const day = (visits: number, index: number) => {
-    const iso = `${WEEK.monday.slice(0, -2)}${String(monday + index).padStart(2, '0')}`;
-    return `<li${index === WEEK.today ? ' class="today"' : ''}><span>${format.weekday(iso)}</span><b>${monday + index}</b><span class="load" aria-hidden="true">${'<i></i>'.repeat(visits)}</span></li>`;
+    const iso = dayOfWeek(index);
+    return `<li${index === WEEK.today ? ' class="today"' : ''}><span>${format.weekday(iso)}</span><b>${Number(iso.slice(-2))}</b><span class="load" aria-hidden="true">${'<i></i>'.repeat(visits)}</span></li>`;
   };
   const stop = (at: number, time: string, number: number) =>
     `<li><b class="number">${number + 1}</b><time>${time}</time><span class="where"><b>${STOPS[at]?.town ?? ''}</b>${text.visits[at] ?? ''}</span></li>`;
@@ -94,8 +99,6 @@ const documents: Screen = (words, format) => {
 </table>`;
 };
 
-const TAKEN = ['16:52', '16:58', '17:06', '17:14'] as const;
-
 /** Site forms: the end-of-works form and its four photos, each with place and time. */
 const formulaires: Screen = (words, format) => {
   const text = words.formulaires;
@@ -104,7 +107,7 @@ const formulaires: Screen = (words, format) => {
     const where = format.coordinates(CASE.latitude + index * 0.0001, CASE.longitude + (index % 2) * 0.0001);
     const picture = `<div class="picture">${PHOTOS[index] ?? ''}</div>`;
     const caption = (state = '') =>
-      `<figcaption${state}><b>${name}</b><span>${where}</span><time>${TAKEN[index] ?? ''}</time></figcaption>`;
+      `<figcaption${state}><b>${name}</b><span>${where}</span><time>${FORMS.end.photos[index] ?? ''}</time></figcaption>`;
     return index === PHOTOS.length - 1
       ? `<figure>${actionSpot(`<b>${name}</b>${text.missing}`, 'missing', text)}<div class="after">${picture}</div>${caption(' class="after"')}</figure>`
       : `<figure>${picture}${caption()}</figure>`;
@@ -112,8 +115,8 @@ const formulaires: Screen = (words, format) => {
   return `<div class="form">
   ${head(`${CASE.reference} · ${CASE.town}`, text.title)}
   <ol class="forms">
-    <li class="done"><b>${text.start}</b><span>${format.day('2026-01-26')} · 4 ${text.photos}</span><em>${text.validated}</em></li>
-    <li class="current"><b>${text.end}</b><span>${format.day('2026-02-13')} · ${either('3', '4')}/4 ${text.photos}</span><em>${either(text.inProgress, text.validated)}</em></li>
+    <li class="done"><b>${text.start}</b><span>${format.day(FORMS.start.day)} · 4 ${text.photos}</span><em>${text.validated}</em></li>
+    <li class="current"><b>${text.end}</b><span>${format.day(FORMS.end.day)} · ${either('3', '4')}/4 ${text.photos}</span><em>${either(text.inProgress, text.validated)}</em></li>
   </ol>
   <p class="position"><b>${text.position}</b>${text.distance} ${PLOT}</p>
   ${actionButton(text)}
@@ -157,29 +160,15 @@ const multiagents: Screen = (words, format) => {
 </div>`;
 };
 
-type Level = 0 | 1 | 2;
-
-/** What each role may do with quotes, photos, the CAE file and invoices. */
-const RIGHTS = {
-  manager: [2, 2, 2, 2],
-  agency: [2, 1, 2, 1],
-  technician: [1, 2, 2, 0],
-  installer: [2, 2, 1, 2],
-  delegate: [0, 1, 1, 1],
-} as const satisfies Record<string, readonly Level[]>;
-
-const CHANGE_TIMES = ['10:42', '10:15', '09:58'] as const;
-
 /** Access control: a matrix of rights, in which a longer bar is a wider right, and the access log. */
 const permissions: Screen = (words) => {
   const text = words.permissions;
-  const roles = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];
   const cell = (role: string, level: Level, index: number) =>
     `<td><button class="level" type="button" data-level="${level}" data-subject="${role}" data-type="${text.types[index] ?? ''}"><span class="visually-hidden">${role}, </span><span class="type">${text.types[index] ?? ''}</span><span class="bar">${text.levels[level] ?? ''}</span></button></td>`;
   return `${head(text.kicker, text.title)}
 <table class="rights" data-levels="${text.levels.join('|')}" data-changed="${text.changed}">
   <thead><tr><th scope="col"><span class="visually-hidden">${text.role}</span></th>${each(text.types, (type) => `<th scope="col">${type}</th>`)}</tr></thead>
-  <tbody>${each(roles, (role) => `<tr><th scope="row">${words.roles[role]}</th>${each<Level>(RIGHTS[role], (level, index) => cell(words.roles[role], level, index))}</tr>`)}</tbody>
+  <tbody>${each(ROLES, (role) => `<tr><th scope="row">${words.roles[role]}</th>${each<Level>(RIGHTS[role], (level, index) => cell(words.roles[role], level, index))}</tr>`)}</tbody>
 </table>
 <div class="log"><h4 class="label">${text.log}</h4><ol>${each(text.entries, (entry, index) => `<li><time>${CHANGE_TIMES[index] ?? ''}</time><span>${entry}</span></li>`)}</ol></div>`;
 };
