@@ -108,3 +108,6 @@ export const ROLES = Object.keys(RIGHTS) as Role[];
 
 /** When the changes of the access log happened, the newest first. */
 export const CHANGE_TIMES = ['10:42', '10:15', '09:58'] as const;
+
+/** When, on the same day, the technician lost the access to invoices. */
+export const WITHDRAWN_AT = '08:47';
