@@ -226,6 +226,9 @@ export const sizes = {
   figure: fluid(72, 97, 26),
 } as const;
 
+/** The columns of the grid where it is plain, as those of MUI's `Grid`; the gutter is three steps of spacing. */
+export const twelveColumns = 'repeat(12, minmax(0, 1fr))';
+
 /** Space around and inside sections, in steps of 8 px. */
 export const space = {
   /** Above and below the content of a section. */

@@ -1,9 +1,9 @@
 import type { Breakpoint } from '@mui/material/styles';
 import { breakpoints } from './breakpoints';
 
-/** Styles from a width on, in browsers that can show what is folded. */
+/** Styles from a width on, in browsers that can show what is folded. In this order, because `sx` moves widths to its beginning. */
 export const whereUnfolded = (from: Breakpoint, styles: object) => ({
-  [breakpoints.up(from)]: { '@supports selector(::details-content)': styles },
+  '@supports selector(::details-content)': { [breakpoints.up(from)]: styles },
 });
 
 /** Styles of a `<details>` that is always open from a width on. */

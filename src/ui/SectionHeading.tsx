@@ -14,7 +14,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, title, lead, beside = false }: SectionHeadingProps) {
   const columns = (count: number) => ({ xs: 12, lg: beside ? count : 12 });
   return (
-    <Grid container columnSpacing={3} rowSpacing={1.5} sx={{ alignItems: 'last baseline', breakInside: 'avoid' }}>
+    <Grid container columnSpacing={3} rowSpacing={2} sx={{ alignItems: 'last baseline', breakInside: 'avoid' }}>
       <Grid size={columns(7)}>
         <Typography variant="section" id={id} sx={{ maxWidth: '46rem' }}>
           {title}

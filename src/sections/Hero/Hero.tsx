@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { breakpoints } from '../../theme/breakpoints';
-import { colors, sizes, space } from '../../theme/tokens';
+import { colors, sizes, space, twelveColumns } from '../../theme/tokens';
 import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
 import { StageLabel } from './StageLabel';
@@ -18,7 +17,8 @@ const belowHeadline = 'clamp(10px, 2.4vh, 22px)';
  * On phones, the actions follow the first sentence: the first of them must be in sight above the cookie bar. What follows that
  * sentence comes below them.
  */
-const sentences = {
+const words = {
+  gridColumn: { xs: '1 / -1', lg: 'span 6', xl: 'span 5' },
   [breakpoints.down('sm')]: {
     display: 'flex',
     flexDirection: 'column',
@@ -57,35 +57,32 @@ export function Hero() {
         pb: space.section,
       }}
     >
-      <Container>
-        <Grid container columnSpacing={3} rowSpacing={3.5} sx={{ alignItems: 'end' }}>
-          <Grid size={{ xs: 12, lg: 6, xl: 5 }} sx={sentences}>
-            <Badge>{t('hero:badge')}</Badge>
-            <Typography variant="display" id="hero-title">
-              {t('hero:headlineBefore')} <ColoredLines>{t('hero:headlineGradient')}</ColoredLines> {t('hero:headlineAfter')}
-            </Typography>
-            <Typography
-              variant="lead"
-              color="textSecondary"
-              sx={{
-                maxWidth: '33em',
-                mt: belowHeadline,
-                [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.4 },
-              }}
-            >
-              <span>{firstSentence}</span>
-              {others && <span>{others}</span>}
-            </Typography>
-            <Stack direction="row" sx={actions}>
-              <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-              <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
-              <Credibility>{t('hero:credibility')}</Credibility>
-            </Stack>
-          </Grid>
-          <Grid size={{ xs: 12, lg: 6, xl: 7 }}>
-            <StageLabel />
-          </Grid>
-        </Grid>
+      {/* Plain, because the styles of MUI's `Grid` would be in the first screen. */}
+      <Container sx={{ display: 'grid', gridTemplateColumns: twelveColumns, columnGap: 3, rowGap: 3.5, alignItems: 'end' }}>
+        <Box sx={words}>
+          <Badge>{t('hero:badge')}</Badge>
+          <Typography variant="display" id="hero-title">
+            {t('hero:headlineBefore')} <ColoredLines>{t('hero:headlineGradient')}</ColoredLines> {t('hero:headlineAfter')}
+          </Typography>
+          <Typography
+            variant="lead"
+            color="textSecondary"
+            sx={{
+              maxWidth: '33em',
+              mt: belowHeadline,
+              [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.4 },
+            }}
+          >
+            <span>{firstSentence}</span>
+            {others && <span>{others}</span>}
+          </Typography>
+          <Stack direction="row" sx={actions}>
+            <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+            <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
+            <Credibility>{t('hero:credibility')}</Credibility>
+          </Stack>
+        </Box>
+        <StageLabel />
       </Container>
     </Box>
   );

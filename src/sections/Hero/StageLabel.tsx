@@ -85,6 +85,10 @@ const pointer = {
 
 /** The sizes of its parts. Hovering over a stage shows the house at that stage. */
 const Label = styled('figure')({
+  // The columns that the words leave, or all of them.
+  gridColumn: '1 / -1',
+  [breakpoints.up('lg')]: { gridColumn: 'auto / span 6' },
+  [breakpoints.up('xl')]: { gridColumn: 'auto / span 7' },
   '--row': 'clamp(2.25rem, min(3.6vw, 6vh), 3.25rem)',
   '--gap': '7px',
   '--tip': 'calc(var(--row) / 2)',

@@ -17,6 +17,8 @@ const figure = (share: string) => `min(${sizes.figure}, ${share})`;
 const line = { xs: figure('15.5vw'), md: sizes.figure, lg: figure('5.8vw') };
 
 const amount = {
+  // A space that can be seen.
+  wordSpacing: 0,
   fontSize: line,
   lineHeight: line,
   '&[data-long]': { fontSize: { xs: figure('10.8vw'), md: sizes.figure, lg: figure('4.2vw') } },

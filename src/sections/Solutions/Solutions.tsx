@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { graphql } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { twelveColumns } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { FeaturePanel } from './FeaturePanel';
@@ -24,7 +25,7 @@ export function Solutions({ features }: { features: Queries.SolutionsFragment['f
  */
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: twelveColumns },
   columnGap: 3,
   rowGap: { xs: 1.75, md: 3 },
   mt: { xs: 2.5, md: 5 },
