@@ -28,16 +28,16 @@ const useless = [
   // They do nothing without scripts: the loading message, the counter, buttons for testimonials, which show in full, and everything
   // about cookies, because nothing is stored.
   '#video-section [role="status"] > p',
-  '#pricing-section span:has(+ * > [role="group"])',
+  '#pricing-section p:has(+ * > [role="group"])',
   '#pricing-section [role="group"]',
   '#testimonials-section button',
   // On paper only: each tab leads to a page that says more.
   '[role="tabpanel"][hidden]',
   'footer button',
   `section[aria-label="${cookies.banner.label}"]`,
-  // The scale in the frame, which only exists if it can move, and text that only phones show; elsewhere it is a heading.
+  // The scale in the frame, which only exists if it can move, and what opens a list that is always open in wide windows.
   'main > div > [aria-hidden]:has(> b > i)',
-  'footer h3 + details > summary',
+  'footer h3 + details > summary, #pricing-section summary',
 ];
 
 /** Texts that a visitor does not see, even with every question open. */

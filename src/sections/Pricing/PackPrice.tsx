@@ -14,14 +14,14 @@ import { priceOf, writeCents } from './price-of';
 const figure = (share: string) => `min(${sizes.figure}, ${share})`;
 
 /** Letters are smaller with a fourth digit, in a line of the same height: the counter’s buttons stay under the pointer. */
-const line = { xs: figure('15.5vw'), md: sizes.figure, lg: figure('5.8vw') };
+const line = { xs: figure('14vw'), md: sizes.figure, lg: figure('5.8vw') };
 
 const amount = {
   // A space that can be seen.
   wordSpacing: 0,
   fontSize: line,
   lineHeight: line,
-  '&[data-long]': { fontSize: { xs: figure('10.8vw'), md: sizes.figure, lg: figure('4.2vw') } },
+  '&[data-long]': { fontSize: { xs: figure('10vw'), md: sizes.figure, lg: figure('4.2vw') } },
 };
 
 /** One line, as long as there is room. */

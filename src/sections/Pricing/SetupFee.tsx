@@ -26,6 +26,7 @@ const details = {
     '&:focus-visible': { outlineOffset: 0 },
   },
   ...unfolded('lg'),
+  '@media print': { '& > summary': { display: 'none' } },
 };
 
 /** As flat as its width allows. */

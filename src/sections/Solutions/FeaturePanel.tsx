@@ -110,7 +110,7 @@ function PanelWords({ text, opened }: { text: Queries.FeaturePanelFragment; open
               component={PageLink}
               to={text.path}
               aria-label={t('about', { feature: text.title })}
-              sx={{ flex: 'none' }}
+              sx={{ flexShrink: { md: 0 } }}
             >
               {t('label')}
               <Chevron direction="right" />
