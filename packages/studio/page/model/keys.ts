@@ -34,6 +34,17 @@ export function keyOfName(value: unknown, name: string): KeyPath {
   return key;
 }
 
+/** Returns the key of the first value inside a value that is wanted; undefined if there is none. */
+export function findKey(value: unknown, isWanted: (part: unknown) => boolean, key: KeyPath = []): KeyPath | undefined {
+  if (isWanted(value)) return key;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = findKey(part, isWanted, [...key, Array.isArray(value) ? Number(name) : name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Returns the id of an entry; undefined for a value without an id. */
 export function idOf(value: unknown): string | undefined {
   const id = valueAt(value, ['id']);

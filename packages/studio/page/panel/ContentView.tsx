@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
+import { findKey, type Place } from '../model/keys';
 import { nameInFull } from '../model/naming';
 import { useNames } from '../model/use-names';
 import { TextButton } from '../parts/buttons';
@@ -12,16 +13,27 @@ import { useWords } from '../words';
 
 const Files = styled.ul({ columns: '16rem', columnGap: 16 });
 
-/** Lists all files by type, with a search. A click opens the fields of a file. */
+/** Lists all files by type, with a search in all languages. A click opens the fields of a file, or the first one with the word. */
 export function ContentView() {
   const { say } = useWords();
   const { content } = useContent();
   const names = useNames();
   const [wanted, setWanted] = useState('');
   const label = useId();
-  const has = (file: OpenFile) =>
-    `${nameInFull(names.file(file.path))} ${JSON.stringify(file.value)}`.toLowerCase().includes(wanted.toLowerCase());
-  const files = shownFiles(content).filter(has);
+  const has = (words: string) => words.toLowerCase().includes(wanted.toLowerCase());
+  const placeIn = (file: OpenFile): Place[] => {
+    if (has(nameInFull(names.file(file.path)))) return [{ path: file.path, key: [] }];
+    const variants = [
+      file,
+      ...[...content.files.values()].filter(({ inner }) => inner !== undefined && inner === file.inner),
+    ];
+    const found = variants.flatMap(({ path, value }): Place[] => {
+      const key = findKey(value, (part) => ['string', 'number'].includes(typeof part) && has(String(part)));
+      return key ? [{ path, key }] : [];
+    });
+    return found.slice(0, 1);
+  };
+  const files = shownFiles(content).flatMap((file) => placeIn(file).map((place) => ({ ...file, place })));
   return (
     <Stack gap={16}>
       <ViewHeading>{say('allContent')}</ViewHeading>
@@ -47,16 +59,16 @@ export function ContentView() {
 const shownFiles = ({ files, source }: Content) =>
   [...files.values()].filter(({ inner, language }) => inner === undefined || language === source);
 
-function FileList({ title, files }: { title: string; files: readonly OpenFile[] }) {
+function FileList({ title, files }: { title: string; files: readonly (OpenFile & { place: Place })[] }) {
   const names = useNames();
   if (files.length === 0) return null;
   return (
     <Sheet>
       <PartHeading>{title}</PartHeading>
       <Files>
-        {files.map(({ path }) => (
+        {files.map(({ path, place }) => (
           <li key={path}>
-            <TextButton onClick={() => session.pick({ path, key: [] })}>
+            <TextButton onClick={() => session.pick(place)}>
               <NameText name={names.file(path)} />
             </TextButton>
           </li>

@@ -1,10 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FromPreview, ToPreview } from '../../src/preview/preview';
-import type { Place } from '../model/keys';
+import { findKey, type Place } from '../model/keys';
 import type { Content } from '../session/content';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
-import type { KeyPath } from '../site';
 
 /** Returns whether the data of a message comes from the preview. */
 const isFromPreview = (data: unknown): data is FromPreview =>
@@ -115,18 +114,8 @@ export function usePageAddress(shown: { path: string } | undefined, isServed: bo
 function findValue(content: Content | undefined, wanted: string | undefined): Place | undefined {
   if (!content || wanted === undefined) return undefined;
   for (const { path, value } of content.files.values()) {
-    const key = keyOf(value, wanted, []);
+    const key = findKey(value, (part) => part === wanted);
     if (key) return { path, key };
-  }
-  return undefined;
-}
-
-function keyOf(value: unknown, wanted: string, key: KeyPath): KeyPath | undefined {
-  if (value === wanted) return key;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, part] of Object.entries(value)) {
-    const found = keyOf(part, wanted, [...key, Array.isArray(value) ? Number(name) : name]);
-    if (found) return found;
   }
   return undefined;
 }

@@ -116,6 +116,15 @@ test('a misspelled placeholder is put right by the button that names the right o
   await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(0);
 });
 
+test('a word of any language leads to its field', async ({ opened: page, studio }) => {
+  const file = 'locales/es/content/faq.json';
+  const { entries } = JSON.parse(studio.read(file)) as { entries: { answer: string }[] };
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('searchbox').fill(entries[1]?.answer.slice(0, 40) ?? '');
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').click();
+  await expect(fieldAt(page, file, 'entries[1].answer')).toBeFocused();
+});
+
 test('warnings are counted at the top, one click from their list', async ({ opened: page }) => {
   await clickInPreview(page, 'Badge');
   const count = page.getByRole('banner').getByRole('button', { name: /^\d+ warnings?$/ });
