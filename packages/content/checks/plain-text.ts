@@ -62,7 +62,7 @@ const broken = matching(
 );
 
 /** What HTML would take for a tag or a comment, also an element that nothing closes. */
-const tags = matching(/<[/!?]?[a-z-][^<>]{0,200}>|<[a-z][^<>]{0,200}=[^<>]*$/gi, (found) => ({
+const tags = matching(/<[/!?]?[a-z-][^<>@]{0,200}>|<[a-z][^<>]{0,200}=[^<>]*$/gi, (found) => ({
   kind: 'text-markup',
   found: `HTML: ${quotedList(found)}`,
   expected: 'plain text: visitors would read the tags',
