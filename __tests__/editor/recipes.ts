@@ -100,9 +100,10 @@ const all: Readonly<Record<string, Recipe>> = {
     data.edit<FileOf<'Testimonials'>>('testimonials.json', (value) =>
       value.testimonials.push({ id, rating: 4.8, imageSrc }),
     );
-    data.editInEveryLanguage<FileOf<'TestimonialTexts'>>('content/testimonials.json', (value) =>
-      value.testimonials.push({ ...entryAt(value.testimonials, 0), id }),
-    );
+    data.editInEveryLanguage<FileOf<'TestimonialTexts'>>('content/testimonials.json', (value) => {
+      const { position, content, ...first } = entryAt(value.testimonials, 0);
+      value.testimonials.push({ ...first, id, position: `${position} 2`, content: `${content} 2.` });
+    });
     editFeatures(data, (features) => {
       entryAt(features, 0).testimonial = id;
     });
@@ -111,7 +112,8 @@ const all: Readonly<Record<string, Recipe>> = {
 
   'add-a-question': (data) => {
     data.editInEveryLanguage<FileOf<'Faq'>>('content/faq.json', ({ entries }) => {
-      entries.push({ ...entryAt(entries, 0), id: 'addedByTheGuide' });
+      const { question, answer, ...first } = entryAt(entries, 0);
+      entries.push({ ...first, id: 'addedByTheGuide', question: `2. ${question}`, answer: `${answer} 2.` });
     });
     data.markTranslated('content/faq.json');
   },
