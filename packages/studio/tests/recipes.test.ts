@@ -154,6 +154,14 @@ test('a placeholder that was misspelled is put right, also beside another one an
   expect(valueAt(JSON.parse(String(studio.draft.read(path))), key)).toBe('De {{price}} à {{setupFee}}, {{price}}.');
 });
 
+test('a price written out becomes its placeholder, also in a text that is not formatted yet', () => {
+  const path = 'locales/fr/content/faq.json';
+  const key = ['entries', 0, 'answer'] as const;
+  studio.edit('Written out', [{ path, edit: { kind: 'set', key, value: "C'est 350 €, et encore 350 €." } }]);
+  studio.remedy(...studio.problems().filter(({ kind }) => kind === 'fact-repeated'));
+  expect(valueAt(JSON.parse(String(studio.draft.read(path))), key)).toBe('C’est {{price}}, et encore {{price}}.');
+});
+
 test('a save formats the texts that were edited, each as its language wants it', () => {
   const answer = ['entries', 0, 'answer'] as const;
   const typed = { fr: '{{name}} dit "oui" et s\'en va, c\'est tout !', es: "{{name}} dice 'sí' y se va d'aquí." };
