@@ -40,6 +40,7 @@ const Frame = styled.div<{ isOutermost: boolean }>(({ isOutermost }) => ({
 /** Renders the fields of a group, one below the other. */
 function GroupField({ name, field, spots, isOutermost = false }: FieldProps<'group'>) {
   const label = useId();
+  const { told } = useContent();
   const there = spots.filter(({ value }) => !isAbsent(value));
   const [first] = spots;
   return (
@@ -55,17 +56,29 @@ function GroupField({ name, field, spots, isOutermost = false }: FieldProps<'gro
       ))}
       {there.length === 0 && <AddGroup field={field} spots={spots} />}
       {there.length > 0 &&
-        Object.entries(field.fields).map(([key, part]) => (
-          <FieldView
-            key={key}
-            name={labelOf(key)}
-            field={part}
-            spots={there.map((spot) => below(spot, key, Object.keys(field.fields)))}
-          />
-        ))}
+        partsOf(field, there)
+          .filter(({ key, inner }) => key !== 'id' || !isSettled(inner, told.mistakes))
+          .map(({ key, part, inner }) => <FieldView key={key} name={labelOf(key)} field={part} spots={inner} />)}
     </Frame>
   );
 }
+
+type Group = FieldProps<'group'>['field'];
+
+/** Returns the parts of a group, each with its spots in all languages. */
+const partsOf = ({ fields }: Group, spots: readonly Spot[]) =>
+  Object.entries(fields).map(([key, part]) => ({
+    key,
+    part,
+    inner: spots.map((spot) => below(spot, key, Object.keys(fields))),
+  }));
+
+/** Returns whether ids need no editor: other files refer to them, and nobody reads them. */
+const isSettled = (ids: readonly Spot[], mistakes: readonly ToldProblem[]) =>
+  ids.every(({ path, key, value }) => {
+    const isWrong = mistakes.some((problem) => problem.file === path && problem.key === formatKey(key));
+    return typeof value === 'string' && value !== '' && !isWrong;
+  });
 
 function AddGroup({ field, spots }: Pick<FieldProps<'group'>, 'field' | 'spots'>) {
   const { say } = useWords();

@@ -31,6 +31,8 @@ test('a question is added in every language, and is saved once its texts are wri
   await expect(banner.getByRole('button', { name: '6 fields to fill in' })).toBeVisible();
   await expect(banner.getByRole('button', { name: /block/ })).toHaveCount(0);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  // Its name in the files is given, and nobody has to understand it.
+  await expect(fieldAt(page, faq('fr'), `${at}.id`)).toHaveCount(0);
   await expect(page.getByText(/Is this translation right|Write the text/)).toHaveCount(0);
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Question');
   // Saving says what is missing.
