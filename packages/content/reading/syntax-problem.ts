@@ -69,13 +69,18 @@ export function syntaxProblems(
   return [{ finding, offset: isCutOff ? end : offset }];
 }
 
-/** A comment as other programs write it, which jsonrepair does not know, after the texts of its line. */
-const hashComment = /^((?:[^"#\n]|"(?:[^"\\\n]|\\.)*")*?)#.*$/gm;
+/** What jsonrepair does not know: a comment that begins with #, a comma as the decimal sign or between thousands, an equals sign. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/^((?:[^"#\n]|"(?:[^"\\\n]|\\.)*")*?)#.*$/gm, '$1'],
+  [/(: ?-?\d{1,9}),(\d\d?)(?=,?\s*[}\n])/g, '$1.$2'],
+  [/(: ?-?\d{1,3}),(\d{3})(?=,?\s*[}\n])/g, '$1$2'],
+  [/^( *"\w{1,60}") ?= ?/gm, '$1: '],
+];
 
 /** The file as jsonrepair makes it valid; an empty text if it cannot. */
 function repaired(source: string): string {
   try {
-    return jsonrepair(source.replace(hashComment, '$1'));
+    return jsonrepair(slips.reduce((text, [wrong, right]) => text.replace(wrong, right), source));
   } catch {
     return '';
   }

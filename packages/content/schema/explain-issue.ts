@@ -175,6 +175,7 @@ function inOtherForms(text: string): string[] {
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     ),
     text.replace(/\D/g, '-'),
+    text.replace(/\s+/g, ''),
   ];
 }
 
