@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFactsOf } from '../../src/data/read-data';
 import { posterUpright } from '../../src/sections/Demo/upright-media';
-import { pageUpright } from '../../src/sections/FeatureOverview/upright-media';
 import { panelUpright } from '../../src/sections/Solutions/upright-media';
-import { conditions } from '../../src/theme/tokens';
+import { breakpoints, condition } from '../../src/theme/breakpoints';
 import { content, documentAt, filled, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
@@ -52,6 +51,9 @@ test('pictures of the product come in several widths', () => {
   }
 });
 
+/** Where pages of features have upright pictures. */
+const uprightBelow = (['sm', 'md', 'xl'] as const).map((step) => condition(breakpoints.down(step)));
+
 /** Height by width of every upright picture that the data names. */
 const uprightRatios = () =>
   [...JSON.stringify(content).matchAll(/"portrait":"([^"]+)"/g)].map(([, path]) => {
@@ -64,7 +66,7 @@ test('an upright picture stands first, for places too narrow for the other one, 
   expect(upright.length > 0).toBe(JSON.stringify(content).includes('"portrait"'));
   for (const image of upright) {
     const [first, ...others] = sourcesOf(image) as HTMLSourceElement[];
-    expect([posterUpright, panelUpright, pageUpright, conditions.belowFull]).toContain(first?.media);
+    expect([posterUpright, panelUpright, ...uprightBelow]).toContain(first?.media);
     const ratio = Number(first?.getAttribute('height')) / Number(first?.getAttribute('width'));
     expect(uprightRatios().some((known) => Math.abs(known - ratio) < 0.01)).toBe(true);
     expect(others).toEqual([image]);
@@ -94,14 +96,12 @@ test.each(languages)(
   },
 );
 
-test('beside each benefit of a feature is the piece of its picture that the data names, which is not read out', () => {
+test('each benefit of a feature has its plate, with the words for it, and no other picture', () => {
   for (const { path, id = '', language } of pages.filter(({ kind }) => kind === 'feature')) {
-    const { benefits = [], image } = wordsOf(language).features[id] ?? {};
-    const items = [...documentAt(path).querySelectorAll('main li')];
-    const shown = benefits.map((benefit) => {
-      const item = items.find((one) => (one.querySelector('h3') ?? one).textContent === filled(benefit, language));
-      return item?.querySelector('img')?.getAttribute('alt');
-    });
-    expect([path, shown]).toEqual([path, benefits.map((_, index) => (image?.pieces?.[index] ? '' : undefined))]);
+    const { benefits = [] } = wordsOf(language).features[id] ?? {};
+    const items = [...documentAt(path).querySelectorAll('main li:has(h3):not(:has(article))')];
+    const shown = items.map((item) => [item.querySelector('h3')?.textContent, item.querySelector('img')?.alt]);
+    const wanted = benefits.map(({ text, plate }) => [text, plate?.alt].map((said) => said && filled(said, language)));
+    expect([path, shown]).toEqual([path, wanted]);
   }
 });

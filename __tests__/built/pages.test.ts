@@ -43,14 +43,18 @@ const voiceOf = (feature: string) => content.FeatureCatalogue.features.find(({ i
 /** What a page must say below its heading, in the words of the data. */
 function textsOf({ kind, language, id }: PageRoute): string[] {
   const { interface: words, features, legal, PackTexts, TestimonialTexts } = wordsOf(language);
-  const { description = '', benefits = [], proofs = [] } = features[id] ?? {};
+  const { description = '', benefits = [], statSource } = features[id] ?? {};
   const { lead = '', sections = [] } = legal[id] ?? {};
   const texts: Readonly<Record<string, string[]>> = {
     root: languages.map((code) => wordsOf(code).Language.name),
     landing: [words.hero.subtitle],
     features: [words.features.listLead, ...listedIn(language).map(({ id }) => features[id]?.summary ?? '')],
     feature: [
-      ...[description, ...benefits, ...proofs],
+      ...[
+        description,
+        ...benefits.flatMap(({ text, proof = [] }) => [text].concat(proof)),
+        ...(statSource ? [statSource] : []),
+      ],
       ...TestimonialTexts.testimonials.filter((one) => one.id === voiceOf(id)).map(({ content }) => content),
       ...(hasPrice
         ? [PackTexts.packs.find((one) => one.id === pack?.id)?.title ?? '', formatEuros(pack?.price ?? 0, language)]
@@ -117,7 +121,9 @@ describe.each(languages)('the landing page in %s', (language) => {
     if (!feature) throw new Error(`There are no words for ${id}.`);
     const { title, description, benefits, stat, statDescription } = feature;
     const figure = stat === null ? [] : [formatPercent(stat, language)];
-    return [title, description, ...benefits, statDescription ?? '', ...figure].map((said) => filled(said, language));
+    return [title, description, ...benefits.map(({ text }) => text), statDescription ?? '', ...figure].map((said) =>
+      filled(said, language),
+    );
   }
 
   test('has tabs that lead to the page of each feature, which holds all that is said of it', () => {

@@ -63,7 +63,7 @@ test('the printed landing page leaves out the demo, shows every feature, testimo
   expect(boxes.filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? 0))).toEqual([]);
   const lines = PackTexts.features.filter(({ id }) => pack.features.some((line) => line.id === id));
   const texts = {
-    '[role="tabpanel"]': features.flatMap(({ benefits }) => benefits),
+    '[role="tabpanel"]': features.flatMap(({ benefits }) => benefits.map(({ text }) => text)),
     '#testimonials-section': TestimonialTexts.testimonials.map(({ content }) => content),
     '#faq-section': Faq.entries.map(({ answer }) => answer),
     '#pricing-section': [...lines.map(({ text }) => text), ...PackTexts.setup],

@@ -48,6 +48,12 @@ function takeOff(entries: Entry[]): void {
   if (last) last.published = false;
 }
 
+/** Deletes the pictures that no file names any more, as the check asks. */
+function removeUnusedPictures(data: EditedData): void {
+  const unused = data.problems.filter(({ kind }) => kind === 'image-unused');
+  for (const { file } of unused) data.removePicture(file.replace(/^(?:data\/)?images\//, ''));
+}
+
 /** Languages that the site may not have yet. */
 const newLanguages = [
   { code: 'pt', name: 'Português', openGraphLocale: 'pt_PT' },
@@ -181,8 +187,7 @@ const all: Readonly<Record<string, Recipe>> = {
       image.alt = `${image.alt} ${name}.`;
     });
     data.markTranslated(file);
-    const unused = data.problems.filter(({ kind }) => kind === 'image-unused');
-    for (const { file } of unused) data.removePicture(file.replace(/^(?:data\/)?images\//, ''));
+    removeUnusedPictures(data);
   },
 
   // One more feature at the end, with words, address and picture in every language.
@@ -202,8 +207,7 @@ const all: Readonly<Record<string, Recipe>> = {
         title,
         summary: `Guide – ${feature.summary}`,
         description: `Guide – ${feature.description}`,
-        benefits: feature.benefits.map((benefit) => `Guide – ${benefit}`),
-        proofs: feature.benefits.map((benefit) => `Guide – ${benefit}, every day.`),
+        benefits: feature.benefits.map(({ text }) => ({ text: `Guide – ${text}`, proof: `Guide – ${text}, every day.` })),
         image: { src: data.addPicture(`features/${language}/${id}`, feature.image.src), alt: feature.image.alt },
         seo: seoOf(title),
       });
@@ -211,7 +215,25 @@ const all: Readonly<Record<string, Recipe>> = {
     data.markTranslated(`content/features/${id}.json`);
   },
 
-  // One more benefit of the first feature that has room for it, with its sentence; if the others have none, they get theirs.
+  // The plate of the first benefit that has one, or of the first one, is another picture, the same in every language.
+  'change-the-plate-of-a-benefit': (data) => {
+    const [first] = featuresOf(data).filter(isInEveryLanguage);
+    const file = `content/features/${first?.id}.json`;
+    const { image, benefits } = data.read<FileOf<'Feature'>>(`locales/${data.source}/${file}`);
+    const at = Math.max(
+      0,
+      benefits.findIndex(({ plate }) => plate),
+    );
+    const src = data.addPicture('features/another-plate', benefits[at]?.plate?.src ?? image.src);
+    data.editInEveryLanguage<FileOf<'Feature'>>(file, (feature) => {
+      const benefit = entryAt(feature.benefits, at);
+      benefit.plate = { src, alt: `${benefit.text}, ${feature.name}.` };
+    });
+    data.markTranslated(file);
+    removeUnusedPictures(data);
+  },
+
+  // One more benefit of the first feature that has room for it, with its sentence and the plate of the first.
   'add-a-benefit': (data) => {
     const path = (id: string, language = data.source) => `locales/${language}/content/features/${id}.json`;
     const first = featuresOf(data)
@@ -220,9 +242,12 @@ const all: Readonly<Record<string, Recipe>> = {
     if (!first) return;
     const file = `content/features/${first.id}.json`;
     data.editInEveryLanguage<FileOf<'Feature'>>(file, (feature, language) => {
-      feature.proofs ??= feature.benefits.map((benefit) => `${benefit}, ${language}.`);
-      feature.benefits.push(`${entryAt(feature.benefits, 0)}, ${language}`);
-      feature.proofs.push(`${entryAt(feature.proofs, 0)} ${language.toUpperCase()}`);
+      const first = entryAt(feature.benefits, 0);
+      feature.benefits.push({
+        ...first,
+        text: `${first.text}, ${language}`,
+        proof: `${first.text}, ${language}, every day.`,
+      });
     });
     data.markTranslated(file);
   },

@@ -13,5 +13,7 @@ const layout: readonly InterfaceNamespace[] = ['header', 'compliance', 'footer',
 export function namespacesOfPage(kind: string, sections: readonly SectionName[]): string[] {
   if (kind === 'landing') return [...layout, ...namespacesOf(sections)];
   const [, collection] = collectionOfKind(kind) ?? [];
-  return [...layout, ...Object.keys(collection?.words ?? { notFound: true })];
+  if (!collection) return [...layout, 'notFound'];
+  const used = collection.kind === kind ? (collection.uses ?? []) : [];
+  return [...layout, ...Object.keys(collection.words), ...used];
 }

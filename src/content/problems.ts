@@ -27,6 +27,7 @@ const ownKinds = {
   'slug-reserved': 'error',
   'slug-twice': 'error',
   'parity-length': 'error',
+  'parity-missing': 'error',
   'parity-order': 'error',
   'parity-placeholders': 'warning',
   'parity-published': 'error',

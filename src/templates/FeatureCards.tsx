@@ -1,92 +1,61 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../layout/SiteProvider';
 import { elementId } from '../routing/element-id';
-import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
-import { screenOnly } from '../theme/print-styles';
-import { colors, conditions, media, radius, sizes } from '../theme/tokens';
+import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
+import { breakpoints, condition } from '../theme/breakpoints';
+import { sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
 import { Picture } from '../ui/Picture';
 import { SectionShell } from '../ui/SectionShell';
+import { Sheet } from '../ui/Sheet';
+import { Shot } from '../ui/Shot';
 
 type Feature = ComponentProps<typeof FeatureCard>['feature'] & Queries.ListedFeatureFragment;
 
-/** The first card is as wide as it must be for the last row to be full. */
-const Grid = styled(FeatureGrid)({
-  '& > li': { container: 'card / inline-size' },
-  // A card that is wide enough has its picture beside its words.
-  '@container card (min-width: 640px)': {
-    '& article': { flexDirection: 'row', '& > *': { flex: '1 1 0', minWidth: 0 } },
-    '& article > :first-child': { alignContent: 'center', gridTemplateRows: 'none', paddingInline: 40 },
-  },
-  '@container card (min-width: 900px)': {
-    '& h2': { fontSize: 'clamp(2.25rem, 3cqw, 2.75rem)' },
-    '& p': { fontSize: sizes.lead },
-  },
-  [`@media ${conditions.fromTablet} and ${conditions.belowFull}`]: {
-    '&:has(> :nth-child(odd):last-child) > :first-child': { gridColumn: 'span 2' },
-  },
-  [media.full]: {
-    '& > [data-wide]': { gridColumn: 'span 3' },
-    '&:has(> :nth-child(3n + 2):last-child) > :first-child': { gridColumn: 'span 2' },
-  },
-});
-
-/** On paper, the words are enough. */
-const Mat = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  padding: 'clamp(14px, 7cqw, 28px)',
-  // A look at its upper part is enough from the second card on: the list stays short.
-  [media.mobile]: {
-    padding: 14,
-    'li ~ li &': { paddingBottom: 0 },
-    'li ~ li & picture': {
-      aspectRatio: '5 / 3',
-      overflow: 'hidden',
-      maskImage: `linear-gradient(${colors.ink} 85%, transparent)`,
-    },
-  },
-  borderTop: `1px solid ${colors.line}`,
-  borderRadius: `0 0 ${radius}px ${radius}px`,
-  background: colors.pale,
-  '& picture': { width: '100%', maxWidth: 400, [media.belowFull]: { maxWidth: 340 } },
-  '& img': { display: 'block', width: '100%', height: 'auto' },
-  '@container card (min-width: 640px)': {
-    borderTop: 0,
-    borderLeft: `1px solid ${colors.line}`,
-    borderRadius: `0 ${radius}px ${radius}px 0`,
-    // The picture needs more room than the words.
-    '[data-wide] &': { [media.full]: { flexGrow: 1.5, '& picture': { maxWidth: 'none' } } },
-  },
-  ...screenOnly,
-});
-
-/**
- * The upright version of the feature's picture, which has the larger letters; in a card as wide as the page, where there is room for
- * it, the wide one. Screen readers pass over it.
- */
-function CardPicture({ image, isFirst, isWide }: Feature['text'] & { isFirst: boolean; isWide: boolean }) {
-  const [wide, upright] = [image.src, image.portrait].map((file) => file?.childImageSharp?.picture);
-  const one = isWide ? wide : (upright ?? wide);
+/** The product's whole screen, of the first feature. Screen readers pass over the pictures of cards. */
+function CardScreen({ text: { image } }: Feature) {
+  const picture = image.src.childImageSharp?.picture;
   return (
-    one && (
-      <Mat>
+    picture && (
+      <Shot>
         <Picture
-          image={one}
-          portrait={isWide ? upright : undefined}
-          uprightWhere={conditions.belowFull}
+          image={picture}
+          portrait={image.portrait?.childImageSharp?.picture}
+          uprightWhere={condition(breakpoints.down('xl'))}
           alt=""
-          sizes={`${isWide ? `${conditions.full} 960px, ` : ''}(min-width: 600px) 400px, 80vw`}
-          eager={isFirst}
+          sizes="(min-width: 1200px) 690px, (min-width: 600px) 432px, 88vw"
+          eager
         />
-      </Mat>
+      </Shot>
     )
   );
 }
+
+/** The plate of the first benefit or, without one, the product's screen. */
+function CardPlate({ text: { image, benefits } }: Feature) {
+  const { src, portrait } = benefits[0]?.plate ?? image;
+  const picture = src.childImageSharp?.picture;
+  return (
+    picture && (
+      <Sheet>
+        <Picture
+          image={picture}
+          portrait={portrait?.childImageSharp?.picture}
+          uprightWhere={condition(breakpoints.down('sm'))}
+          alt=""
+          sizes="(min-width: 1200px) 387px, (min-width: 768px) 45vw, 88vw"
+        />
+      </Sheet>
+    )
+  );
+}
+
+/** The first card is as wide as it must be for the last row to be full. */
+const firstSize = (count: number) => ({ xs: 12, md: count % 2 ? 12 : 6, xl: [4, 12, 8][count % 3] ?? 4 });
 
 /** The content of the list of features. */
 export function FeatureCards({ features }: { features: readonly Feature[] }) {
@@ -101,29 +70,30 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
         id="list-title"
         sx={{
           maxWidth: '14em',
-          [media.phone]: { fontSize: sizes.section },
-          [media.desktop]: { fontSize: 'min(4.6vw, 3.5rem)' },
+          [breakpoints.down('sm')]: { fontSize: sizes.section },
+          [breakpoints.up('lg')]: { fontSize: 'min(4.6vw, 3.5rem)' },
         }}
       >
         {t('features:listTitle')}
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: 2.5 }}>
         {t('features:listLead')}
       </Typography>
-      <Grid>
-        {features.map((feature, index) => {
-          const isFirst = index === 0;
-          const isWide = isFirst && features.length % 3 === 1;
-          return (
-            <li key={feature.listId} id={elementId(feature.listId)} data-wide={isWide || undefined}>
-              <FeatureCard
-                feature={feature}
-                heading="h2"
-                picture={<CardPicture {...feature.text} isFirst={isFirst} isWide={isWide} />}
-              />
-            </li>
-          );
-        })}
+      <Grid container component="ul" columnSpacing={3} rowSpacing={{ xs: 5, md: 7 }} sx={{ mt: 5 }}>
+        {features.map((feature, index) => (
+          <Grid
+            key={feature.listId}
+            component="li"
+            id={elementId(feature.listId)}
+            size={index === 0 ? firstSize(features.length) : { xs: 12, md: 6, xl: 4 }}
+            sx={index === 0 ? { container: 'card / inline-size' } : undefined}
+          >
+            <FeatureCard
+              feature={feature}
+              picture={index === 0 ? <CardScreen {...feature} /> : <CardPlate {...feature} />}
+            />
+          </Grid>
+        ))}
       </Grid>
     </SectionShell>
   );
@@ -143,10 +113,15 @@ export const fragment = graphql`
         }
         portrait {
           childImageSharp {
-            picture(width: 624, breakpoints: [416, 624, 936]) {
+            picture(width: 624, breakpoints: [624, 936]) {
               ...Picture
             }
           }
+        }
+      }
+      benefits {
+        plate {
+          ...Plate
         }
       }
     }

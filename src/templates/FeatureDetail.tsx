@@ -6,26 +6,29 @@ import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-const FeatureOverview = sleeping(() =>
-  import('../sections/FeatureOverview/FeatureOverview').then((module) => module.FeatureOverview),
-);
-const OtherFeatures = sleeping(() => import('./OtherFeatures').then((module) => module.OtherFeatures));
+const Opening = sleeping(() => import('../sections/FeatureOpening/FeatureOpening').then((it) => it.FeatureOpening));
+const Figure = sleeping(() => import('../sections/FeatureFigure/FeatureFigure').then((it) => it.FeatureFigure));
+const Benefits = sleeping(() => import('../sections/FeatureBenefits/FeatureBenefits').then((it) => it.FeatureBenefits));
+const Voice = sleeping(() => import('../sections/FeatureVoice/FeatureVoice').then((it) => it.FeatureVoice));
+const Price = sleeping(() => import('../sections/FeaturePrice/FeaturePrice').then((it) => it.FeaturePrice));
+const Related = sleeping(() => import('../sections/RelatedFeatures/RelatedFeatures').then((it) => it.RelatedFeatures));
 
 type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 
 /** The page of a feature, at its localized address and at the fallback addresses (decision 3). */
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
-  const named = data.catalogue.all.find(({ id }) => id === pageContext.id)?.testimonial;
+  const { feature, catalogue, packs } = data;
+  const { id } = pageContext;
+  const facts = catalogue.all.find((one) => one.id === id);
+  const voice = data.testimonials.testimonials.find((one) => one.id === facts?.testimonial);
   return (
     <>
-      <FeatureOverview
-        id={pageContext.id}
-        feature={data.feature}
-        listPath={data.list.featuresPath}
-        pack={data.packs.packs[0]}
-        voice={data.testimonials.testimonials.find(({ id }) => id === named)}
-      />
-      <OtherFeatures features={relatedFeatures(data.catalogue.features, pageContext.id)} />
+      <Opening id={id} stage={facts?.stage ?? null} feature={feature} listPath={data.list.featuresPath} />
+      <Figure {...feature} />
+      <Benefits {...feature} />
+      {voice && <Voice {...voice} />}
+      <Price pack={packs.packs[0]} />
+      <Related features={relatedFeatures(catalogue.features, id)} />
     </>
   );
 }
@@ -58,24 +61,27 @@ export const query = graphql`
         title
         description
       }
-      ...FeatureOverview
+      ...FeatureOpening
+      ...FeatureFigure
+      ...FeatureBenefits
     }
     packs(language: { eq: $language }) {
       packs {
-        ...PriceLine
+        ...FeaturePrice
       }
     }
     testimonials(language: { eq: $language }) {
       testimonials {
-        ...Voice
+        ...FeatureVoice
       }
     }
     catalogue: featureCatalogue(language: { eq: $language }) {
       features(first: 5) {
-        ...FeatureCard
+        ...RelatedFeature
       }
       all: features {
         id
+        stage
         testimonial
       }
     }

@@ -6,8 +6,8 @@ import { useCountUp } from './use-count-up';
 
 interface BigFigureProps {
   figure: string;
-  /** What the figure counts. */
-  description: string;
+  /** What the figure counts, if it stands below it. */
+  description?: string;
 }
 
 const Figure = styled(GradientText)({
@@ -27,13 +27,13 @@ const Description = styled('span')({
   textWrap: 'balance',
 });
 
-/** The label’s big figure and what it counts. */
+/** The label’s big figure and, below it, what it counts. */
 export function BigFigure({ figure, description }: BigFigureProps) {
   const ref = useCountUp<HTMLSpanElement>(figure);
   return (
     <p>
       <Figure ref={ref}>{figure}</Figure>
-      <Description>{description}</Description>
+      {description && <Description>{description}</Description>}
     </p>
   );
 }

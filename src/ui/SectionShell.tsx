@@ -11,8 +11,8 @@ type Tone = 'paper' | 'wash' | 'deep';
 interface SectionShellProps {
   /** Anchor of the section. */
   id?: string;
-  /** Id of the heading that labels it. */
-  labelledBy: string;
+  /** Id of the heading that labels it, if it has one. */
+  labelledBy?: string;
   tone?: Tone;
   sx?: SxProps<Theme>;
   children: ReactNode;

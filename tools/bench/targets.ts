@@ -6,6 +6,8 @@ export const firstFlight = 14_000;
 /** Budgets in transferred bytes: compressed, with headers. */
 export const budgets = {
   landing: 200_000,
+  /** Any other page, until it is idle. */
+  page: 230_000,
   /** Until the visitor does anything. */
   script: 85_000,
   /** Once every part of a landing page is awake, with the carousel. */
@@ -55,7 +57,10 @@ export const targets: readonly Target[] = [
     isMet: (page) => [page.performance, page.accessibility, page.bestPractices, page.seo].every((score) => score === 100),
   },
   { name: 'CLS 0', isMet: (page) => page.cls < 0.0005 },
-  { name: 'at most 200 kB in all', isMet: (page) => page.bytes <= budgets.landing },
+  {
+    name: 'at most 200 kB in all on landing pages, 230 kB on others',
+    isMet: ({ isLanding, bytes }) => bytes <= (isLanding ? budgets.landing : budgets.page),
+  },
   { name: 'scripts at most 85 kB', isMet: (page) => page.scriptBytes <= budgets.script },
   { name: 'HTML at most 17 kB', isMet: (page) => page.documentBytes <= budgets.document },
   { name: 'one font of at most 42 kB', isMet: (page) => page.fontBytes <= budgets.font },

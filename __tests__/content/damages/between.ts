@@ -29,6 +29,13 @@ const withoutFile =
   (draft) =>
     draft.remove(path);
 
+/** What is said of the feature's whole picture, not of its plates. */
+const ofPicture = /(?<="image": \{[^}]*)"alt": "[^"]*"/;
+
+/** Takes an optional key out of the first benefit of a feature. */
+const without = (key: string, path: string) =>
+  change<{ benefits: Record<string, unknown>[] }>(path, ({ benefits: [first] }) => delete first?.[key]);
+
 /** What stands in several files, and must agree. */
 export const ids: Damages = {
   'a testimonial taken out of the facts alone': withoutLine(people, 'installerValencia'),
@@ -42,12 +49,9 @@ export const ids: Damages = {
   'a line that two languages have, of three': change<{ setup: string[] }>('locales/es/content/packs.json', ({ setup }) =>
     setup.shift(),
   ),
-  'sentences of benefits that a language lacks': edit(
-    'locales/es/content/features/signature.json',
-    / *"proofs": \[[^\]]*\],\n/,
-    '',
-  ),
-  'sentences of benefits that the source language lacks': edit(signature, / *"proofs": \[[^\]]*\],\n/, ''),
+  'the sentence of a benefit that a language lacks': without('proof', 'locales/es/content/features/signature.json'),
+  'the sentence of a benefit that the source language lacks': without('proof', signature),
+  'the plate of a benefit that a language lacks': without('plate', 'locales/es/content/features/signature.json'),
   'a section of a page less in a language': change<{ sections: object[] }>(
     'locales/es/content/legal/imprint.json',
     ({ sections }) => sections.pop(),
@@ -119,7 +123,7 @@ export const pictures: Damages = {
   'a picture of too many bytes': looks({ width: 4_000, height: 2_500, bytes: 2_345_678 }),
   'a picture that is too high': looks({ width: 1_600, height: 2_400 }),
   'a portrait that is no square': looks({ width: 200, height: 300 }, 'testimonials/installer-valencia.png'),
-  'a picture that is not described': edit(signature, /"alt": ".*"/, '"alt": "Dossiers CAE"'),
+  'a picture that is not described': edit(signature, ofPicture, '"alt": "Dossiers CAE"'),
   ...each(
     [
       'Capture d’écran du logiciel',
@@ -128,7 +132,7 @@ export const pictures: Damages = {
       'Photo de la façade',
       'Photo d’une façade isolée',
     ],
-    (alt) => edit(signature, /"alt": ".*"/, `"alt": "${alt}"`),
+    (alt) => edit(signature, ofPicture, `"alt": "${alt}"`),
     (alt) => `a picture described as ${alt}`,
   ),
   'a picture that nothing names': ({ data }) => data.images.add('features/fr/ancien.png'),
@@ -208,7 +212,7 @@ const replaced =
       imageFacts.set(path, { ...facts, id: pictures.includes(path) ? 'c' : path === upright ? 'b' : 'a' });
   };
 
-const otherWords = edit(signature, /"alt": ".*"/, '"alt": "Le nouveau dossier du client en mai"');
+const otherWords = edit(signature, ofPicture, '"alt": "Le nouveau dossier du client en mai"');
 
 /** What is compared with the last commit. */
 export const commits: Damages = {

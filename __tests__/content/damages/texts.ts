@@ -29,7 +29,7 @@ const copyOfSignature = (language: string) => (draft: Draft) => {
 export const copies: Damages = {
   'two features of one name': copied(signature, recommendations, 'name'),
   'two features of one summary': copied(signature, recommendations, 'summary'),
-  'two features of one text': copied(signature, recommendations, 'summary', 'description', 'benefits'),
+  'two features of one text': copied(signature, recommendations, 'summary', 'description'),
   'a feature copied, with another slug and title': all(
     edit(
       'features.json',

@@ -1,8 +1,6 @@
 import { all, change, type Damages, edit, hero, picture, set, signature } from './draft';
 
-const piece = (left: number) => ({ left, top: 0, width: 50, height: 40 });
-const withPieces = (...pieces: object[]) =>
-  change<{ image: object }>(signature, ({ image }) => Object.assign(image, { pieces }));
+type Feature = { benefits: { plate?: { alt?: string } }[] };
 const languagesOf = (languages: string) =>
   edit('features.json', '"id": "diagnostic",', `"id": "diagnostic", "languages": ${languages},`);
 
@@ -34,9 +32,11 @@ export const values: Damages = {
     '"title": "',
     '"title": "Anticonstitutionnellement\u00a0! ',
   ),
-  'sentences for some of the benefits': set(signature, { proofs: ['Sept documents, dont six sont prêts.'] }),
-  'more pieces of a picture than benefits': withPieces(...Array(5).fill(piece(0))),
-  'pieces beyond the edges of their picture': withPieces(piece(51), piece(-1)),
+  'the plate of a benefit without its description': change<Feature>(
+    signature,
+    ({ benefits: [first] }) => delete first?.plate?.alt,
+  ),
+  'a stage that there is not': edit('features.json', '"stage": "file"', '"stage": "flie"'),
   'no language for a page': languagesOf('[]'),
   'a text for its languages': languagesOf('"fr"'),
   'one of its languages twice': languagesOf('["fr", "es", "fr"]'),

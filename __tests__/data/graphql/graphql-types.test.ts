@@ -20,7 +20,7 @@ test.each([
   ['PacksPacks', 'isPopular', 'isPopular: Boolean!'],
   ['PacksPacks', 'segment', 'segment: PacksPacksSegment!'],
   ['TestimonialsTestimonials', 'rating', 'rating: Float!'],
-  ['FeatureText', 'benefits', 'benefits: [String!]!'],
+  ['FeatureText', 'benefits', 'benefits: [FeatureTextBenefits!]!'],
   ['FeatureText', 'statDescription', 'statDescription: String'],
   ['FeatureTextImage', 'src', 'src: File! @link(by: "relativePath")'],
   ['FeatureTextImage', 'portrait', 'portrait: File @link(by: "relativePath")'],

@@ -54,6 +54,8 @@ export interface Collection {
   schema: z.ZodObject;
   /** The interface texts that its pages show, by namespace: each is a file in the folder of every language. */
   words: Readonly<Record<string, z.ZodObject>>;
+  /** Namespaces of interface texts that the page of an entry shows besides. */
+  uses?: readonly string[];
   /** The component in `src/templates`. */
   template: string;
   card: CardSource;

@@ -39,10 +39,15 @@ const trimmed = () =>
 export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   z.strictObject(shape).describe(description);
 
-/** A list of such groups, with at least `min` entries. */
-export const groups = <Shape extends z.ZodRawShape>(description: string, shape: Shape, { min = 0 } = {}) => {
+/** A list of such groups, with at least `min` and at most `max` entries. */
+export const groups = <Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+  { min = 0, max }: { min?: number; max?: number } = {},
+) => {
   const list = z.array(z.strictObject(shape));
-  return (min > 0 ? list.min(min) : list).describe(description);
+  const least = min > 0 ? list.min(min) : list;
+  return (max === undefined ? least : least.max(max)).describe(description);
 };
 
 /** A text for programs that matches a pattern; messages give `expected` for one that does not. Most become names of files. */

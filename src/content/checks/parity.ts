@@ -6,8 +6,8 @@ import type { CheckedFiles } from './check';
 import { repeatsFact } from './facts';
 import { idsIn } from './shared-ids';
 
-/** Lists that differ between languages. */
-const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments']);
+/** What each language may have or lack by itself. */
+const ownKeys: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments', 'portrait', 'published']);
 
 /** The files of a text in another language and in the source language. */
 interface Pair {
@@ -15,7 +15,7 @@ interface Pair {
   sourcePath: string;
 }
 
-/** All languages have the same structure: list lengths, order of ids, placeholders. */
+/** All languages have the same structure: optional keys, list lengths, order of ids, placeholders. */
 export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const sourceFolder = languagePath(sourceLanguage, '');
@@ -53,17 +53,24 @@ function blameSource(files: CheckedFiles, path: string, translations: readonly s
 function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
   if (typeof source === 'string' && typeof value === 'string') return compareTexts(files, pair, source, value, key);
   if (Array.isArray(source) && Array.isArray(value)) return compareLists(files, pair, source, value, key);
-  // An optional list that only one of the two has.
-  if (isTexts(source) && value === undefined) return compareLists(files, pair, source, [], key);
-  if (isTexts(value) && source === undefined) return compareLists(files, pair, [], value, key);
+  if ((source === undefined) !== (value === undefined)) return [missing(files, pair, value === undefined, key)];
   if (typeof source !== 'object' || source === null || typeof value !== 'object' || value === null) return [];
   const [sources, values] = [source, value] as Record<string, unknown>[];
   return Object.keys({ ...sources, ...values })
-    .filter((name) => !ownLists.has(name))
+    .filter((name) => !ownKeys.has(name))
     .flatMap((name) => compare(files, pair, sources?.[name], values?.[name], [...key, name]));
 }
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+/** An optional key that only one of the two has: it is told where it is, or where it should be. */
+function missing(files: CheckedFiles, { path, sourcePath }: Pair, isHere: boolean, key: KeyPath): Problem {
+  const [lacking, having] = isHere ? [path, sourcePath] : [sourcePath, path];
+  return problemAt(files, lacking, key, {
+    kind: 'parity-missing',
+    found: 'nothing',
+    expected: `what data/${having} has here`,
+    fix: 'Add it, or take it out in every language.',
+  });
+}
 
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];

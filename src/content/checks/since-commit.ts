@@ -138,7 +138,7 @@ function pictures(files: CheckedFiles): Problem[] {
         kind: 'picture-left',
         found: `a new picture, while ${quoted(left)} ${left.length > 1 ? 'are' : 'is'} as in the last commit`,
         expected: 'what belongs to the new picture',
-        fix: `Change ${quoted(left)}, too, unless it still fits; look at "pieces", if it has some.`,
+        fix: `Change ${quoted(left)}, too, unless it still fits.`,
       });
     });
   });

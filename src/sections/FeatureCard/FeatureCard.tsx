@@ -1,100 +1,52 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FeatureIcon } from '../../layout/FeatureIcon';
-import { colors, media, radius, sizes } from '../../theme/tokens';
-import { Chevron } from '../../ui/Chevron';
-import { PageLink } from '../../ui/PageLink';
+import { LearnMore } from '../../layout/LearnMore';
 import { Reveal } from '../../ui/Reveal';
 
-interface FeatureCardProps {
-  feature: Queries.FeatureCardFragment;
-  heading: 'h2' | 'h3';
-  /** A picture below its words. */
-  picture?: ReactNode;
-}
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
-/** Four cards, of which three columns would leave one alone. */
-const areFour = '&:has(> :nth-child(4):last-child)';
-
-/** Cards in one column on phones, in two on tablets and on paper, in three from there; four in two rows, and in one from 1200 px. */
-export const FeatureGrid = styled('ul')({
-  display: 'grid',
-  gap: 20,
-  marginTop: 40,
-  [media.fromTablet]: columns(2),
-  [media.full]: columns(3),
-  [media.four]: { [areFour]: { ...columns(4), '& h3': { fontSize: '1.375rem' } } },
-  '@media print': columns(2),
-});
-
-const Root = styled(Card)({
+/** In a card that is wide enough, the picture stands beside the words. */
+const card = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   height: '100%',
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius,
   overflow: 'visible',
-  '&:hover': { borderColor: colors.ember[2] },
-}) as typeof Card;
-
-const Words = styled('div')({
-  flexGrow: 1,
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  gap: 12,
-  padding: '28px 24px 16px',
-  [media.mobile]: {
-    padding: '20px 20px 10px',
-    gridTemplate: 'auto 1fr auto / auto 1fr',
+  background: 'none',
+  '@container card (min-width: 640px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 3,
     alignItems: 'center',
-    '& > :is(p, a)': { gridColumn: '1 / -1' },
+    '& > *': { gridArea: '1 / 6 / auto / -1' },
+    '& > :last-child': { gridArea: '1 / 1 / auto / 6' },
   },
-  // Its heading needs the width of the window.
-  [media.largeLetters]: { paddingInline: 8, '& > :is(h2, h3)': { fontSize: sizes.lead } },
-  '& > p': { textWrap: 'pretty' },
-});
+};
 
-const LearnMore = styled(Button)({
-  justifyContent: 'start',
-  // The whole card leads to the page.
-  position: 'static',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-}) as typeof Button;
-
-/** A feature in a grid: pictogram, name, one sentence, the way to its page, and its picture, if it gets one. */
-export function FeatureCard({ feature: { icon, text }, heading, picture }: FeatureCardProps) {
-  const { t } = useTranslation('learnMore');
+/** A feature in the list: its picture, and below it pictogram, name, one sentence and the way to its page. */
+export function FeatureCard({ feature, picture }: { feature: Queries.FeatureCardFragment; picture: ReactNode }) {
+  const { icon, text } = feature;
   return (
     <Reveal>
-      <Root component="article">
-        <Words>
-          <FeatureIcon icon={icon} size={36} />
-          <Typography variant="title" component={heading}>
-            {text.name}
-          </Typography>
-          <Typography color="textSecondary">{text.summary}</Typography>
-          <LearnMore variant="more" component={PageLink} to={text.path} aria-label={t('about', { feature: text.name })}>
-            {t('label')}
-            <Chevron direction="right" />
-          </LearnMore>
-        </Words>
+      <Card component="article" sx={card}>
         {picture}
-      </Root>
+        <Stack spacing={1} sx={{ pt: 2.5 }}>
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+            <FeatureIcon icon={icon} />
+            <Typography variant="title" component="h2" sx={{ fontSize: '1.5rem' }}>
+              {text.name}
+            </Typography>
+          </Stack>
+          <Typography color="textSecondary">{text.summary}</Typography>
+          <LearnMore name={text.name} path={text.path} />
+        </Stack>
+      </Card>
     </Reveal>
   );
 }
 
 export const fragment = graphql`
   fragment FeatureCard on FeatureCatalogueFeatures {
-    id
     icon
     text {
       name

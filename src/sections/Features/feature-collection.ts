@@ -14,6 +14,7 @@ import {
   shortText,
   text,
 } from '../../../packages/content/define';
+import { stages } from '../../content/stages';
 
 /** The pictograms that a feature can have, drawn in `src/layout/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -23,6 +24,12 @@ const featureEntrySchema = z.strictObject({
   id: id('The feature’s id: the name of its file in content/features of every language.'),
   ...entryFacts,
   icon: z.enum(featureIcons).describe('The pictogram.'),
+  stage: z
+    .enum(stages)
+    .optional()
+    .describe(
+      'The stage of a case that it serves, whose bar of the label is on its page and its card; if left out, all of them, from G to A.',
+    ),
   listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
   listId: id('The id of its card on the feature list page.'),
   testimonial: reference('The id of the testimonial on its page; if left out, none.', {
@@ -31,70 +38,44 @@ const featureEntrySchema = z.strictObject({
   }).optional(),
 });
 
-/** A place or size in a picture, in per cent of it. */
-const share = (description: string, least = 0) => z.number().min(least).max(100).describe(description);
-
-/** What rounding may add to a place and a size, in per cent. */
-const almostNothing = 0.05;
-
 /** `content/features/{id}.json`: one feature in one language (docs/product.md, Feature list and feature page). */
-const featureSchema = z
-  .strictObject({
-    ...entryTextFields,
-    name: shortText('Short name, for tabs, menus and cards: at most three or four words.', 50),
-    label: shortText('The chip above the title: one or two words.', 30),
-    title: heading('The heading of the feature’s page and panel. Its first word is highlighted.'),
-    summary: text('One sentence, for the menu and the cards.'),
-    description: text('Two or three sentences below the title.'),
-    benefits: z
-      .array(text('What it brings, in one line.'))
-      .min(3)
-      .max(6)
-      .describe('What the feature brings, the most telling first.'),
-    proofs: z
-      .array(text('One sentence of 20 to 30 words: how the benefit shows at work. Tabs do not have it.'))
-      .min(1)
-      .optional()
-      .describe('The sentences below the benefits on the feature’s page, one for each, in their order. If left out, none.'),
-    stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
-    statDescription: text('What the figure counts; null: none.').nullable(),
-    image: group('The picture of the feature.', {
-      src: picture('The picture', 1600, { least: 1, most: 2.2, description: 'as wide as high, to 2.2 times as wide' }),
-      portrait: portraitPicture(),
-      alt: text('What the picture shows, for those who do not see it.'),
-      pieces: groups(
-        'For each benefit, in their order: the piece of the picture beside it on the page. If left out, none.',
-        {
-          left: share('Where it begins from the left, in per cent of the picture’s width.'),
-          top: share('Where it begins from the top, in per cent of the picture’s height.'),
-          width: share('Its width, in per cent of the picture’s width: half a picture is 50.', 5),
-          height: share('Its height, in per cent of the picture’s height.', 5),
-        },
+const featureSchema = z.strictObject({
+  ...entryTextFields,
+  name: shortText('Short name, for tabs, menus and cards: at most three or four words.', 50),
+  label: shortText('The chip above the title: one or two words.', 30),
+  title: heading('The heading of the feature’s page and panel. Its first word is highlighted.'),
+  summary: text('One sentence, for the menu and the cards.'),
+  description: text('One or two sentences below the title: at most 150 letters.'),
+  benefits: groups(
+    'What the feature brings, the most telling first. Its page shows each with its sentence and its picture.',
+    {
+      text: text('What it brings, in one line.'),
+      proof: text(
+        'One sentence of 20 to 30 words below it on the feature’s page: how it shows at work. If left out, none.',
       ).optional(),
-    }),
-  })
-  .refine(({ benefits, proofs = benefits }) => proofs.length === benefits.length, {
-    path: ['proofs'],
-    error: 'as many sentences as "benefits"',
-    params: { fix: 'Write one for each benefit, in their order, or take "proofs" out in every language.' },
-  })
-  .refine(({ benefits, image }) => (image.pieces?.length ?? 0) <= benefits.length, {
-    path: ['image', 'pieces'],
-    error: 'at most one piece of the picture for each benefit',
-    params: { fix: 'Take out those at the end, or add a benefit for each.' },
-  })
-  .superRefine(({ image }, { addIssue }) => {
-    for (const [index, { left, top, width, height }] of image.pieces?.entries() ?? []) {
-      if (Math.max(left + width, top + height) <= 100 + almostNothing) continue;
-      addIssue({
-        code: 'custom',
-        path: ['image', 'pieces', index],
-        message:
-          'a piece that ends inside the picture: "left" and "width" are at most 100 together, and so are "top" and "height"',
-        params: { fix: 'Make it smaller, or begin it further left or up.' },
-      });
-    }
-  });
+      plate: group('The picture that proves it, on the feature’s page; that of the first is on its card, too.', {
+        src: picture('The picture', 1380, { least: 1.5, most: 2, description: '1.5 to 2 times as wide as high' }),
+        portrait: picture('The same for phones, with larger letters; if left out, the wide one is shown', 684, {
+          least: 0.8,
+          most: 1.4,
+          description: 'hardly wider than high, by 1.4 to 1 at most',
+        }).optional(),
+        alt: text('What the picture shows, for those who do not see it.'),
+      }).optional(),
+    },
+    { min: 3, max: 6 },
+  ),
+  stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
+  statDescription: text('What the figure counts; null: none.').nullable(),
+  statSource: text(
+    'How it was counted, below it on the feature’s page: of how many cases, by whom, when. If left out, nothing.',
+  ).optional(),
+  image: group('The picture of the feature.', {
+    src: picture('The picture', 1600, { least: 1, most: 2.2, description: 'as wide as high, to 2.2 times as wide' }),
+    portrait: portraitPicture(),
+    alt: text('What the picture shows, for those who do not see it.'),
+  }),
+});
 
 /** The words of the interface on pages of features, and of links to them. */
 const featureWords = {
@@ -131,6 +112,8 @@ export const featureCollection = {
   folder: 'content/features',
   schema: featureSchema,
   words: featureWords,
+  // Names of the stages.
+  uses: ['hero'],
   template: 'FeatureDetail',
   card: { label: 'label', heading: 'title' },
   footer: { place: 'column', heading: 'footer:features', name: 'name', list: 'header:allFeatures' },
@@ -146,5 +129,5 @@ export const featureCollection = {
   },
   namesCompany: false,
   names: ['name', 'title'],
-  ownTexts: ['summary', 'description', 'benefits', 'proofs'],
+  ownTexts: ['summary', 'description', 'benefits'],
 } as const satisfies Collection;

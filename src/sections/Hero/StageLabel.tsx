@@ -3,13 +3,11 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { stages } from '../../content/stages';
 import { breakpoints, largeLetters } from '../../theme/breakpoints';
 import { arrowClip, colors, durations, labelBars, pointerClip, sizes, withMouse } from '../../theme/tokens';
 import { childOrder } from '../../ui/child-order';
 import { heatOfStages, InfraredHouse } from '../../ui/InfraredHouse';
-
-/** In the order of time: a case starts at G, at the foot of the label, and climbs to A. */
-const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;
 
 const steps = stages.length - 1;
 

@@ -121,7 +121,7 @@ function PanelWords({ text, opened }: { text: Queries.FeaturePanelFragment; open
       <Typography color="textSecondary">{text.description}</Typography>
       <ArrowList>
         {text.benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
+          <li key={benefit.text}>{benefit.text}</li>
         ))}
       </ArrowList>
     </Box>
@@ -134,7 +134,9 @@ export const fragment = graphql`
     label
     title
     description
-    benefits
+    benefits {
+      text
+    }
     stat
     statDescription
     image {

@@ -157,10 +157,11 @@ test('a new page shows before it is written, and a click on what stands in for a
   const [id, model] = ['added', firstOf(content.FeatureCatalogue.features)];
   const textsOf = (code: string) => {
     const { $schema: _, ...text } = parsed<Record<string, unknown>>(`locales/${code}/content/features/${model.id}.json`);
-    const { pieces: __, portrait: ___, ...image } = text.image as Record<string, unknown>;
+    const { portrait: __, ...image } = text.image as Record<string, unknown>;
+    const benefits = (text.benefits as Record<string, unknown>[]).map(({ plate: ___, ...benefit }) => benefit);
     // What may be left out is left out, as the studio does.
     const none = { stat: null, statDescription: null };
-    return { ...(emptied({ ...text, image }) as object), ...none, slug: id, previousSlugs: [] };
+    return { ...(emptied({ ...text, image, benefits }) as object), ...none, slug: id, previousSlugs: [] };
   };
   const texts = Object.fromEntries(languages.map((code) => [code, textsOf(code)]));
   await ask('addpage', { collection: 'features', facts: { ...model, id, listId: id }, texts });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
@@ -6,22 +6,13 @@ import { writeCount, writeEuros } from '../../content/notation';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { useLanguage } from '../../layout/LanguageProvider';
 import { useSite } from '../../layout/SiteProvider';
-import { cells, large, row } from './columns';
-
-const Row = styled('div')({
-  ...row,
-  ...cells,
-  rowGap: 20,
-  alignItems: 'center',
-  '& > p': { ...large, textWrap: 'balance' },
-  '& > a': { justifySelf: 'start' },
-});
+import { PageRow } from '../../ui/PageRow';
 
 /**
  * The price that includes the feature, and the demo request; renders nothing where the price is on request, or on a site without prices.
  * @param pack the first pack
  */
-export function PriceLine({ pack }: { pack: Queries.PriceLineFragment | undefined }) {
+export function FeaturePrice({ pack }: { pack: Queries.FeaturePriceFragment | undefined }) {
   const { t } = useTranslation(['features', 'buttons']);
   const { notation } = useLanguage();
   const { site } = useSite();
@@ -29,15 +20,23 @@ export function PriceLine({ pack }: { pack: Queries.PriceLineFragment | undefine
   const { count, replace } = writeCount(pack.includedFiles, notation);
   const amount = writeEuros(pack.price, notation);
   return (
-    <Row>
-      <Typography>{t('features:included', { count, replace: { ...replace, pack: pack.text.title, amount } })}</Typography>
-      <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-    </Row>
+    <PageRow>
+      <Grid container columnSpacing={3} rowSpacing={2.5} sx={{ alignItems: 'center' }}>
+        <Grid size={{ xs: 12, md: 8, xl: 5 }}>
+          <Typography variant="quote" sx={{ textWrap: 'balance' }}>
+            {t('features:included', { count, replace: { ...replace, pack: pack.text.title, amount } })}
+          </Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 4, xl: 7 }}>
+          <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+        </Grid>
+      </Grid>
+    </PageRow>
   );
 }
 
 export const fragment = graphql`
-  fragment PriceLine on PacksPacks {
+  fragment FeaturePrice on PacksPacks {
     price
     includedFiles
     text {

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { SiteProvider, type SiteState } from '../../src/layout/SiteProvider';
-import { PriceLine } from '../../src/sections/FeatureOverview/PriceLine';
+import { FeaturePrice } from '../../src/sections/FeaturePrice/FeaturePrice';
 import { content, renderInLanguage } from '../support/page';
 
-const pack = { price: 1350, includedFiles: 50, text: { title: 'Pack Único' } } as Queries.PriceLineFragment;
+const pack = { price: 1350, includedFiles: 50, text: { title: 'Pack Único' } } as Queries.FeaturePriceFragment;
 
 /** The line as a visitor in Spanish sees it, on a site with some sections. */
-function show(shown: Queries.PriceLineFragment | undefined, sections: readonly string[] = ['hero', 'pricing']) {
+function show(shown: Queries.FeaturePriceFragment | undefined, sections: readonly string[] = ['hero', 'pricing']) {
   const site = { ...content.SiteSettings, sections } as unknown as SiteState['site'];
   renderInLanguage(
     <SiteProvider value={{ site } as SiteState}>
-      <PriceLine pack={shown} />
+      <FeaturePrice pack={shown} />
     </SiteProvider>,
     'es',
   );

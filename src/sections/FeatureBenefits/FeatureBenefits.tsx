@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { breakpoints, condition } from '../../theme/breakpoints';
+import { arrowClip, colors, durations } from '../../theme/tokens';
+import { PageRow } from '../../ui/PageRow';
+import { Picture } from '../../ui/Picture';
+import { Sheet } from '../../ui/Sheet';
+
+/** Where the row is a column, without links to its parts. */
+const column = breakpoints.down('md');
+
+/** Where letters of a wide plate would be smaller than 11 px. */
+const upright = breakpoints.down('sm');
+
+/** Distance of what sticks from the top of the window, and of a benefit that a link leads to, in pixels. */
+const top = 120;
+
+/** A bar of the label. In browsers that know it (Chrome 140), that of the benefit in view is ember, and longer. */
+const bar = {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  width: '88%',
+  minHeight: 54,
+  padding: '8px 36px 8px 18px',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: colors.pale,
+    clipPath: arrowClip('22px'),
+  },
+  '&::before, &': { transition: `all ${durations.slide}ms` },
+  '&:target-current': { width: '100%', color: colors.paper, '&::before': { background: colors.emberButton } },
+  '&:hover::before': { background: colors.line },
+  '@media (forced-colors: active)': { '&::before': { display: 'none' } },
+};
+
+/** The picture of a benefit: above its words, on phones below them. */
+function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
+  const picture = src.childImageSharp?.picture;
+  return (
+    picture && (
+      <Sheet sx={{ [breakpoints.up('md')]: { order: -1 } }}>
+        <Picture
+          image={picture}
+          portrait={portrait?.childImageSharp?.picture}
+          uprightWhere={condition(upright)}
+          alt={alt}
+          sizes="(min-width: 1200px) 690px, (min-width: 768px) 62vw, 88vw"
+        />
+      </Sheet>
+    )
+  );
+}
+
+const titleId = 'benefits-title';
+
+/** What a feature brings: a list of links that stays in sight and, beside it, each benefit with its picture and its sentence. */
+export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
+  const { t } = useTranslation('features');
+  const hasPlates = benefits.some(({ plate }) => plate);
+  const anchorOf = (index: number) => `benefit-${index + 1}`;
+  return (
+    <PageRow labelledBy={titleId}>
+      <Grid container columnSpacing={3} rowSpacing={3}>
+        <Grid size={{ xs: 12, md: 4, xl: 5 }}>
+          <Stack spacing={3} sx={{ [breakpoints.up('xl')]: { position: 'sticky', top } }}>
+            <Typography variant="title" component="h2" id={titleId}>
+              {t('benefits')}
+            </Typography>
+            {hasPlates && (
+              <Box component="nav" aria-labelledby={titleId} sx={{ [column]: { display: 'none' } }}>
+                <Stack component="ul" spacing={0.75} sx={{ scrollTargetGroup: 'auto' }}>
+                  {benefits.map(({ text }, index) => (
+                    <li key={text}>
+                      <Link href={`#${anchorOf(index)}`} variant="small" color="inherit" underline="none" sx={bar}>
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </Stack>
+              </Box>
+            )}
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 8, xl: 7 }}>
+          <Stack component="ul" spacing={hasPlates ? { xs: 5, md: 7 } : 3}>
+            {benefits.map(({ text, proof, plate }, index) => (
+              <Stack key={text} component="li" id={anchorOf(index)} spacing={1} sx={{ scrollMarginTop: '6px' }}>
+                <Typography variant="lead" component="h3" sx={{ fontWeight: 650, lineHeight: 1.3 }}>
+                  {text}
+                </Typography>
+                {proof && <Typography color="textSecondary">{proof}</Typography>}
+                {plate && <Plate {...plate} />}
+              </Stack>
+            ))}
+          </Stack>
+        </Grid>
+      </Grid>
+    </PageRow>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeatureBenefits on FeatureText {
+    benefits {
+      text
+      proof
+      plate {
+        ...BenefitPlate
+      }
+    }
+  }
+
+  fragment BenefitPlate on FeatureTextBenefitsPlate {
+    alt
+    ...Plate
+  }
+
+  fragment Plate on FeatureTextBenefitsPlate {
+    src {
+      childImageSharp {
+        picture(width: 690, breakpoints: [420, 690, 1380]) {
+          ...Picture
+        }
+      }
+    }
+    portrait {
+      childImageSharp {
+        picture(width: 342, breakpoints: [342, 684]) {
+          ...Picture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DemoStepLink } from '../../layout/DemoLink';
+import { DemoRequestLink } from '../../layout/DemoRequestLink';
+import { StageBar } from '../../layout/StageBar';
+import { breakpoints, condition } from '../../theme/breakpoints';
+import { pictures, sizes } from '../../theme/tokens';
+import { BackLink } from '../../ui/BackLink';
+import { GradientText } from '../../ui/GradientText';
+import { Picture } from '../../ui/Picture';
+import { SectionShell } from '../../ui/SectionShell';
+import { Shot } from '../../ui/Shot';
+
+/** Where the picture is upright: the letters of the wide one would be smaller than 11 px. */
+const upright = breakpoints.down('md');
+
+interface FeatureOpeningProps extends Pick<ComponentProps<typeof StageBar>, 'stage'> {
+  id: string;
+  feature: Queries.FeatureOpeningFragment;
+  /** The address of the list of features. */
+  listPath: string;
+}
+
+/** The opening of a feature's page: the stage it serves, what it is, both actions, and the product's whole screen. */
+export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningProps) {
+  const { t } = useTranslation('buttons');
+  const [firstWord, ...otherWords] = feature.title.split(' ');
+  const image = feature.image.src.childImageSharp?.picture;
+  return (
+    <SectionShell labelledBy="feature-title">
+      <BackLink to={listPath}>{t('backToFeatures')}</BackLink>
+      <Grid container columnSpacing={3} rowSpacing={4}>
+        <Grid size={{ xs: 12, xl: 5 }}>
+          <StageBar stage={stage} label={feature.label} />
+          <Typography
+            variant="section"
+            component="h1"
+            id="feature-title"
+            sx={{ mt: 2, fontSize: `min(${sizes.section}, 3rem)`, lineHeight: 52 / 48 }}
+          >
+            <GradientText>{firstWord}</GradientText> {otherWords.join(' ')}
+          </Typography>
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', mt: 2, mb: 3 }}>
+            {feature.description}
+          </Typography>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
+            <DemoRequestLink>{t('requestDemo')}</DemoRequestLink>
+            <DemoStepLink step={id}>{t('seeStep')}</DemoStepLink>
+          </Stack>
+        </Grid>
+        {image && (
+          <Grid size={{ xs: 12, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
+            <Shot sx={{ [upright]: { maxWidth: pictures.upright } }}>
+              <Picture
+                image={image}
+                portrait={feature.image.portrait?.childImageSharp?.picture}
+                uprightWhere={condition(upright)}
+                alt={feature.image.alt}
+                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 768px) 92vw, 88vw"
+                eager
+              />
+            </Shot>
+          </Grid>
+        )}
+      </Grid>
+    </SectionShell>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeatureOpening on FeatureText {
+    label
+    title
+    description
+    image {
+      alt
+      src {
+        childImageSharp {
+          picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+            ...Picture
+          }
+        }
+      }
+      portrait {
+        childImageSharp {
+          picture(width: 624, breakpoints: [624, 936]) {
+            ...Picture
+          }
+        }
+      }
+    }
+  }
+`;
