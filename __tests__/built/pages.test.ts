@@ -37,25 +37,23 @@ const listedIn = (language: string) =>
 const [pack] = content.Packs.packs;
 const hasPrice = typeof pack?.price === 'number' && shown.includes('pricing');
 
-/** The testimonial that a feature names. */
-const voiceOf = (feature: string) => content.FeatureCatalogue.features.find(({ id }) => id === feature)?.testimonial;
+/** What the catalogue says of a feature, such as the testimonial that it names. */
+const factsOf = (feature: string) => content.FeatureCatalogue.features.find(({ id }) => id === feature);
 
 /** What a page must say below its heading, in the words of the data. */
 function textsOf({ kind, language, id }: PageRoute): string[] {
   const { interface: words, features, legal, PackTexts, TestimonialTexts } = wordsOf(language);
-  const { description = '', benefits = [], statSource } = features[id] ?? {};
+  const { label = '', description = '', benefits = [], statSource = [] } = features[id] ?? {};
+  const stage = factsOf(id)?.stage;
   const { lead = '', sections = [] } = legal[id] ?? {};
   const texts: Readonly<Record<string, string[]>> = {
     root: languages.map((code) => wordsOf(code).Language.name),
     landing: [words.hero.subtitle],
     features: [words.features.listLead, ...listedIn(language).map(({ id }) => features[id]?.summary ?? '')],
     feature: [
-      ...[
-        description,
-        ...benefits.flatMap(({ text, proof = [] }) => [text].concat(proof)),
-        ...(statSource ? [statSource] : []),
-      ],
-      ...TestimonialTexts.testimonials.filter((one) => one.id === voiceOf(id)).map(({ content }) => content),
+      ...[stage ? words.hero.stages[stage] : label, description].concat(statSource),
+      ...benefits.flatMap(({ text, proof = [] }) => [text].concat(proof)),
+      ...TestimonialTexts.testimonials.filter((one) => one.id === factsOf(id)?.testimonial).map(({ content }) => content),
       ...(hasPrice
         ? [PackTexts.packs.find((one) => one.id === pack?.id)?.title ?? '', formatEuros(pack?.price ?? 0, language)]
         : []),

@@ -50,7 +50,7 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
   const picture = src.childImageSharp?.picture;
   return (
     picture && (
-      <Sheet sx={{ [breakpoints.up('md')]: { order: -1 } }}>
+      <Sheet sx={{ mt: 1, [breakpoints.up('md')]: { order: -1, mt: 0, mb: 1.5 } }}>
         <Picture
           image={picture}
           portrait={portrait?.childImageSharp?.picture}
@@ -83,7 +83,7 @@ export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
                 <Stack component="ul" spacing={0.75} sx={{ scrollTargetGroup: 'auto' }}>
                   {benefits.map(({ text }, index) => (
                     <li key={text}>
-                      <Link href={`#${anchorOf(index)}`} variant="small" color="inherit" underline="none" sx={bar}>
+                      <Link href={`#${anchorOf(index)}`} color="inherit" underline="none" sx={bar}>
                         {text}
                       </Link>
                     </li>
@@ -96,7 +96,7 @@ export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
         <Grid size={{ xs: 12, md: 8, xl: 7 }}>
           <Stack component="ul" spacing={hasPlates ? { xs: 5, md: 7 } : 3}>
             {benefits.map(({ text, proof, plate }, index) => (
-              <Stack key={text} component="li" id={anchorOf(index)} spacing={1} sx={{ scrollMarginTop: '6px' }}>
+              <Stack key={text} component="li" id={anchorOf(index)} spacing={1} useFlexGap sx={{ scrollMarginTop: '6px' }}>
                 <Typography variant="lead" component="h3" sx={{ fontWeight: 650, lineHeight: 1.3 }}>
                   {text}
                 </Typography>

@@ -5,6 +5,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { FeatureIcon } from '../../layout/FeatureIcon';
 import { LearnMore } from '../../layout/LearnMore';
+import { sizes } from '../../theme/tokens';
 import { Reveal } from '../../ui/Reveal';
 
 /** In a card that is wide enough, the picture stands beside the words. */
@@ -20,6 +21,7 @@ const card = {
     alignItems: 'center',
     '& > *': { gridArea: '1 / 6 / auto / -1' },
     '& > :last-child': { gridArea: '1 / 1 / auto / 6' },
+    '& h2': { fontSize: sizes.title },
   },
 };
 

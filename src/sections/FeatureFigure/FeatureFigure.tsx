@@ -19,7 +19,7 @@ export function FeatureFigure({ stat, statDescription, statSource }: Queries.Fea
         <Grid size={{ xs: 12, md: 8, xl: 7 }}>
           <Typography variant="quote">{statDescription}</Typography>
           {statSource && (
-            <Typography variant="small" color="textSecondary">
+            <Typography color="textSecondary">
               {statSource}
             </Typography>
           )}

@@ -11,8 +11,8 @@ import { breakpoints, condition } from '../../theme/breakpoints';
 import { pictures, sizes } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { GradientText } from '../../ui/GradientText';
+import { FirstRow } from '../../ui/PageRow';
 import { Picture } from '../../ui/Picture';
-import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
 
 /** Where the picture is upright: the letters of the wide one would be smaller than 11 px. */
@@ -31,11 +31,11 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
   const [firstWord, ...otherWords] = feature.title.split(' ');
   const image = feature.image.src.childImageSharp?.picture;
   return (
-    <SectionShell labelledBy="feature-title">
+    <FirstRow labelledBy="feature-title">
       <BackLink to={listPath}>{t('backToFeatures')}</BackLink>
       <Grid container columnSpacing={3} rowSpacing={4}>
         <Grid size={{ xs: 12, xl: 5 }}>
-          <StageBar stage={stage} label={feature.label} />
+          <StageBar stage={stage} label={feature.label} isLarge />
           <Typography
             variant="section"
             component="h1"
@@ -67,7 +67,7 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
           </Grid>
         )}
       </Grid>
-    </SectionShell>
+    </FirstRow>
   );
 }
 

@@ -12,8 +12,8 @@ export function FeatureVoice({ text: { name, position, content } }: Queries.Feat
           <Typography variant="quote" component="blockquote">
             {content}
           </Typography>
-          <Typography variant="small" component="figcaption" color="textSecondary" sx={{ mt: 2 }}>
-            <Typography variant="small" component="strong" color="textPrimary" sx={{ display: 'block', fontWeight: 700 }}>
+          <Typography component="figcaption" color="textSecondary" sx={{ mt: 2 }}>
+            <Typography component="strong" color="textPrimary" sx={{ display: 'block', fontWeight: 700 }}>
               {name}
             </Typography>
             {position}

@@ -22,14 +22,16 @@ const card = {
   borderRadius: `${radius}px`,
   '&:hover': { borderColor: colors.ember[2] },
   [breakpoints.down('md')]: {
-    gridTemplate: 'auto / 64px 1fr auto',
+    gridTemplate: 'auto / 76px 1fr auto',
     alignItems: 'center',
     p: 0,
     border: 0,
     borderBottom: `1px solid ${colors.line}`,
     borderRadius: 0,
     background: 'none',
-    '& .MuiChip-root': { width: 'auto' },
+    '& .MuiChip-root': { width: '100%' },
+    '& .MuiChip-label': { p: 0 },
+    '& b': { m: 0 },
     '& > p, & .MuiChip-label > span, & a > span': { display: 'none' },
   },
 };
