@@ -18,11 +18,7 @@ export function FeatureFigure({ stat, statDescription, statSource }: Queries.Fea
         </Grid>
         <Grid size={{ xs: 12, md: 8, xl: 7 }}>
           <Typography variant="quote">{statDescription}</Typography>
-          {statSource && (
-            <Typography color="textSecondary">
-              {statSource}
-            </Typography>
-          )}
+          {statSource && <Typography color="textSecondary">{statSource}</Typography>}
         </Grid>
       </Grid>
     </PageRow>
