@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Language } from '../packages/product-screens/src/format';
-import { tourPage } from '../packages/product-screens/src/tour-page';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { runMain } from './run-main';
 import { buildCopy } from './site-copy/build-copy';
+import { run } from './steps/run.mjs';
 
 const usage = `npx tsx tools/build-sample.ts [--plain]
 
@@ -24,12 +23,17 @@ async function main({ values }: { values: { plain: boolean } }): Promise<void> {
 /** Where the tour of the sample site is put together. */
 const tourFolder = '.sites/sample-tour';
 
-/** Writes the tour as its tool makes it, because editors may have another one in `static/`. Returns the files to copy. */
-async function tourCopies(languages: readonly Language[]): Promise<Map<string, string>> {
-  mkdirSync(tourFolder, { recursive: true });
+/**
+ * Writes the tour as its package makes it, because editors may have another one in `static/`; without the package, the sample site has
+ * that one.
+ * @returns the files to copy
+ */
+async function tourCopies(languages: readonly string[]): Promise<Map<string, string>> {
+  const program = 'packages/product-screens/src/write.ts';
+  if (!existsSync(program)) return new Map();
+  if ((await run(`tsx ${program} tour --to ${resolve(tourFolder)}`, () => {})) !== 0)
+    throw new Error('The tour could not be written.');
   const names = languages.map((language) => `${language}.html`);
-  for (const [index, language] of languages.entries())
-    writeFileSync(join(tourFolder, names[index] ?? ''), await tourPage(language));
   return new Map(names.map((name) => [`static/tour/${name}`, join(tourFolder, name)]));
 }
 

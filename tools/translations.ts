@@ -15,7 +15,6 @@ import {
   translationsFolder,
 } from '../packages/content';
 import { printable } from '../packages/content/browser';
-import { exportXliff, importXliff } from '../packages/xliff';
 import { factFiles } from '../src/content/file-kinds';
 import { parseDocument, translationsOf } from '../src/content/site-documents';
 import { checkData } from '../src/data/checks/check-data';
@@ -25,8 +24,6 @@ import { type Given, runMain } from './run-main';
 
 const usage = `npm run translations
 npm run translations -- --done LANGUAGE [FILE [KEY …]] [--same]
-npm run translations -- --export LANGUAGE [--only stale|new|waiting] [--format 2.0|1.2] [--out FILE]
-npm run translations -- --import FILE... [--same]
 npm run translations -- --merge LANGUAGE
 
 Prints the state of the translations, by language and file: up to date, stale (the source text has changed since), new (not yet
@@ -35,10 +32,8 @@ marked as translated) and missing. Lists the stale texts below the table.
   --done es hero.json badge   marks this translation as made from the current source text
   --done es hero.json         all texts of the file
   --done es                   all texts of the language
-  --same                      with --done and --import: accepts texts that are identical to the source texts; without it they are
+  --same                      with --done: accepts texts that are identical to the source texts; without it they are
                               refused
-  --export es                 writes all texts of the language to es.xlf, for translators: XLIFF 2.0, or 1.2 with --format 1.2
-  --import es.xlf             puts them back and marks what is finished, or reports everything that is wrong and changes nothing
   --merge es                  after a conflict in git between the marks of two editors: keeps both editors' marks
 
 The marks are stored in data/translations/: commit it with the texts.`;
@@ -57,20 +52,13 @@ const config = {
   options: {
     done: { type: 'boolean' },
     same: { type: 'boolean', default: false },
-    export: { type: 'boolean' },
-    only: { type: 'string', default: 'all' },
-    format: { type: 'string', default: '2.0' },
-    out: { type: 'string' },
-    import: { type: 'boolean' },
     merge: { type: 'boolean' },
   },
   allowPositionals: true,
 } as const;
 
 function main({ values, positionals }: Given<typeof config>): void {
-  if (values.export) console.log(exportXliff({ ...values, language: positionals.join(' '), out: values.out }));
-  else if (values.import) console.log(importXliff(positionals, values.same));
-  else if (values.merge) merge(positionals.join(' '));
+  if (values.merge) merge(positionals.join(' '));
   else if (values.done || positionals.length === 0) report(values.done ? positionals : undefined, values.same);
   else throw new Error(`To mark "${positionals.join(' ')}" as up to date, add --done before it.`);
 }

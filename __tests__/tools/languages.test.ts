@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprint } from '../../packages/content';
 import { segmentDescriptions } from '../../src/content/collection-facts';
 import { checkSources } from '../../src/data/checks/check-data';
 import { gitEnvironment } from '../../src/data/git-environment';
@@ -10,7 +9,7 @@ import type { DataSources } from '../../src/data/read-data';
 import { addLanguage } from '../../tools/recipes/add-language';
 import { removeLanguage } from '../../tools/recipes/remove-language';
 import { replacing } from '../support/sample-data';
-import { exported, imported, pt, siteAfter, translating, withPortuguese } from '../support/sample-xliff';
+import { pt, siteAfter, withPortuguese } from '../support/sample-languages';
 
 const errorsOf = (data: DataSources) => checkSources(data).problems.filter(({ severity }) => severity === 'error');
 
@@ -25,21 +24,7 @@ test('a new language has all that it needs, and no former addresses', () => {
   expect(errorsOf(data)).toEqual(errorsOf(before));
   expect(fileIn<{ languages: string[] }>(data, 'site.json').languages).toContain('pt');
   for (const file of former) expect(files.get(`locales/pt/${file}`)).not.toContain('"former"');
-  expect(toDo.join('\n')).toContain('--export pt');
-});
-
-test('its texts go out without a translation, and come back, stale if the source text has changed meanwhile', () => {
-  const { data } = withPortuguese();
-  const file = exported(data, 'pt');
-  expect(file).not.toContain('<target');
-  const source = 'locales/fr/hero.json';
-  data.sources.set(source, replacing('Conçu pour les', 'Conçu pour vos')(data.sources.get(source) ?? ''));
-  const { refusals, files } = imported([translating(file, 'badge', 'Para equipas da obra')], data);
-  expect(refusals).toEqual([]);
-  expect([...files.keys()].sort()).toEqual(['locales/pt/hero.json', 'translations/pt.json']);
-  expect(files.get('locales/pt/hero.json')).toContain('"badge": "Para equipas da obra"');
-  const mark = fingerprint('Conçu pour les professionnels en Espagne');
-  expect(files.get('translations/pt.json')).toContain(`"badge": "${mark}"`);
+  expect(toDo.join('\n')).toContain('npm run xliff -- export pt');
 });
 
 test.each([

@@ -36,6 +36,7 @@ test.each([
   ['test-hosts.ts ngnix', 'Host ngnix: expected some of preview,nginx,'],
   ['try-defects.ts typo', '"typo": no mistake'],
   ['smoke.ts www.example.com', '"www.example.com" is not an address'],
+  ['translations.ts es hero.json', 'add --done before it'],
   ['check-content.ts --relase', "Unknown option '--relase'"],
   ['steps/main.mjs start --port', "Option '--port <value>' argument missing"],
   ['steps/main.mjs start --port 9000a', '--port takes a number from 1024 to 65535, not "9000a".'],
@@ -83,7 +84,7 @@ test.each([
 
 test.each([
   ['addresses --publish', '--publish'],
-  ['translations --export es', '--export'],
+  ['translations --done es', '--done'],
   ['test:hosts --install --available', '--available --install'],
   ['start --port=9001', '--port'],
   ['edit --no-open', '--no-open'],

@@ -1,7 +1,6 @@
 import type { Translation } from '../content';
 import { childSchema, fieldOf, formatKey, type KeyPath, unwrapped } from '../content';
-import { identifyFile, isEntryFile, searchLengths } from './site';
-import { pathOf, type SiteTexts, translated } from './site-texts';
+import { identifyFile, isEntryFile, pathOf, type SiteTexts, searchLengths, translated } from './site';
 import { type Bundle, type Note, type Unit, type UnitState, unitId, writeMark } from './unit';
 
 /** Returns the source text that a stale translation was made from; undefined if it is unknown. */

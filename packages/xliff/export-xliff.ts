@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { languageMeant, localesFolder, recordOf, sourceTexts, type Translation } from '../content';
 import { bundleOf, type FormerSources } from './bundle-of';
-import { contentOf, dataFolder, gitEnvironment, parseDocument, readData, selected } from './site';
-import { type SiteTexts, siteTexts } from './site-texts';
+import { contentOf, dataFolder, gitEnvironment, parseDocument, readData, type SiteTexts, selected, siteTexts } from './site';
 import { type Format, writeXliff } from './write-xliff';
 
 const choices: Readonly<Record<string, (translation: Translation) => boolean>> = {
@@ -23,7 +22,7 @@ export interface ExportWish {
 }
 
 /**
- * Writes the texts of a language to a file for translators (`npm run translations -- --export`).
+ * Writes the texts of a language to a file for translators (`npm run xliff -- export`).
  * @returns the message to print
  * @throws Error if an option has an invalid value
  */

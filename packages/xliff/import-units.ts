@@ -14,8 +14,7 @@ import { type Change, type ImportSettings, judgeUnit, type Left } from './judge-
 import type { CameBack } from './read-xliff';
 import { joinAlike, type Refusal } from './refusal';
 import type { DataSources } from './site';
-import { checkSources } from './site';
-import { pathOf, type SiteTexts, siteTexts, textsIn } from './site-texts';
+import { checkSources, pathOf, type SiteTexts, siteTexts, textsIn } from './site';
 
 /** The result of an import; with a refusal, nothing is imported. */
 export interface Import {

@@ -8,7 +8,7 @@ import { dataFolder, readData } from './site';
 import { receiptOf } from './unit';
 
 /**
- * Imports translated files into `data/`, completely or not at all (`npm run translations -- --import`).
+ * Imports translated files into `data/`, completely or not at all (`npm run xliff -- import`).
  * @returns the message to print
  * @throws Error with all reasons if anything is refused
  */

@@ -6,5 +6,4 @@ export { importXliff } from './import-xliff';
 export type { ImportSettings } from './judge-unit';
 export { type CameBack, readXliff } from './read-xliff';
 export { formatRefusal, type Refusal } from './refusal';
-export { siteTexts } from './site-texts';
 export { type Format, writeXliff } from './write-xliff';

@@ -3,7 +3,7 @@ import { didYouMean, fingerprint } from '../content';
 import { formatText, placeholdersOf } from '../content/browser';
 import type { CameBack } from './read-xliff';
 import { quote, type Reason } from './refusal';
-import { type SiteTexts, translated } from './site-texts';
+import { type SiteTexts, translated } from './site';
 import { type Mark, originalOf, readMark, receiptOf, type UnitPlace, unitId } from './unit';
 
 /** The change that a unit makes. */
@@ -61,7 +61,7 @@ export function judgeUnit(site: SiteTexts, unit: CameBack, settings: ImportSetti
 }
 
 const exportAgain = (language: string, format = '') =>
-  `npm run translations -- --export ${language}${format} --out ${language}-again.xlf`;
+  `npm run xliff -- export ${language}${format} --out ${language}-again.xlf`;
 
 /** Finds a text by the name of its file, or, because tools write other names, by its mark, which no other text has. */
 function findText(site: SiteTexts, { original, id, language, mark: sealed }: CameBack) {

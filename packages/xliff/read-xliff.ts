@@ -46,7 +46,7 @@ function unitsIn(root: Element): Omit<CameBack, 'path'>[] {
   if (units.length > 0) return units;
   throw new RefusedFile(lineOf(root), {
     found: readUnits ? 'no unit' : `<${root.tagName}> of ${root.namespaceURI ?? 'no namespace'}`,
-    expected: 'XLIFF 1.2 or 2.0, as npm run translations -- --export LANGUAGE writes it',
+    expected: 'XLIFF 1.2 or 2.0, as npm run xliff -- export LANGUAGE writes it',
     fix: 'Choose the file that came back from the translator, or ask for it in this format.',
   });
 }

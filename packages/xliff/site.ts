@@ -6,4 +6,5 @@ export { contentOf, parseDocument, translationsOf } from '../../src/content/site
 export { checkSources } from '../../src/data/checks/check-data';
 export { gitEnvironment } from '../../src/data/git-environment';
 export { type DataSources, dataFolder, readData } from '../../src/data/read-data';
+export { pathOf, type SiteTexts, siteTexts, textsIn, translated } from '../../tools/recipes/site-texts';
 export { selected } from '../../tools/selected';

@@ -1,9 +1,9 @@
 import { formatProblem, localesFolder } from '../../packages/content';
-import { siteTexts } from '../../packages/xliff';
 import { factFiles } from '../../src/content/file-kinds';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
 import { addLanguage as addToSheet } from './languages';
+import { siteTexts } from './site-texts';
 import { Worksheet } from './worksheet';
 
 /** The facts about a new language. */
@@ -49,7 +49,7 @@ function tasks(data: DataSources, source: string, code: string): string[] {
   const pictures = [...data.images].filter((path) => path.includes(`/${source}/`));
   const { demoFrameUrl } = JSON.parse(data.sources.get(factFiles.SiteSettings.path) ?? '') as { demoFrameUrl: string };
   return [
-    `Texts: npm run translations -- --export ${code} writes them for translators, and --import FILE puts them back. Or translate the files in data/${localesFolder}/${code}/ by hand, then: npm run translations -- --done ${code}`,
+    `Texts: npm run xliff -- export ${code} writes them for translators, and npm run xliff -- import FILE puts them back. Or translate the files in data/${localesFolder}/${code}/ by hand, then: npm run translations -- --done ${code}`,
     `Addresses: choose every "slug" in data/${localesFolder}/${code}/content/; they are still those of "${source}".`,
     `Pictures: ${pictures.length} contain words in "${source}". They stay until you add others to data/images/ and name them in the texts.`,
     ...(demoFrameUrl.includes('{{language}}') && demoFrameUrl.startsWith('/')

@@ -1,9 +1,9 @@
 import { formatProblem, languageMeant } from '../../packages/content';
-import { siteTexts } from '../../packages/xliff';
 import { factFiles } from '../../src/content/file-kinds';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
 import { removeLanguage as removeFromSheet } from './languages';
+import { siteTexts } from './site-texts';
 import { Worksheet } from './worksheet';
 
 /** What the removal of a language changes, and the remaining manual tasks. */

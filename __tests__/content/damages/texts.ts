@@ -45,8 +45,8 @@ export const copies: Damages = {
       ),
     ),
   ),
-  'a line twice in the list of a language': change<{ benefits: string[] }>(signature, ({ benefits }) =>
-    benefits.splice(3, 1, benefits[0] ?? ''),
+  'a line twice in the list of a language': change<{ benefits: { text: string }[] }>(signature, ({ benefits }) =>
+    Object.assign(benefits[3] ?? {}, { text: benefits[0]?.text }),
   ),
   'a title of two pages': edit(
     signature,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -68,11 +68,15 @@ async function write(
   await browser.close();
 }
 
-/** Writes the tour: one page for each language, which holds all that it needs. */
-export async function writeTour(): Promise<void> {
+/**
+ * Writes the tour: one page for each language, which holds all that it needs.
+ * @param folder where; `static/tour` by default
+ */
+export async function writeTour(folder = tour): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   for (const language of LANGUAGES) {
     const html = await tourPage(language);
-    writeFileSync(join(tour, `${language}.html`), html);
+    writeFileSync(join(folder, `${language}.html`), html);
     console.log(`${language}.html ${Math.round(html.length / 1000)} kB`);
   }
 }

@@ -14,7 +14,8 @@ Without a command: all four. Without options: every language and every screen. I
 look at the changes before you commit them.
 
   --language   only the pictures, plates and posters of this language
-  --screen     only the pictures and plates of this screen`;
+  --screen     only the pictures and plates of this screen
+  --to         the folder of the tour, in place of static/tour`;
 
 /**
  * The chosen values of an option, or all of them if it is not given.
@@ -28,7 +29,7 @@ function chosen<T extends string>(name: string, value: string | undefined, all: 
 }
 
 const config = {
-  options: { language: { type: 'string' }, screen: { type: 'string' } },
+  options: { language: { type: 'string' }, screen: { type: 'string' }, to: { type: 'string' } },
   allowPositionals: true,
 } as const;
 
@@ -38,7 +39,7 @@ async function main({ values, positionals }: Given<typeof config>): Promise<void
   const ids = chosen('--screen', values.screen, screens);
   if (wanted.includes('pictures')) await writePictures(languages, ids);
   if (wanted.includes('plates')) await writePlates(languages, ids);
-  if (wanted.includes('tour')) await writeTour();
+  if (wanted.includes('tour')) await writeTour(values.to);
   if (wanted.includes('posters')) await writePosters(languages);
 }
 

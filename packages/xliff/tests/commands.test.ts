@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { translating } from '../../../__tests__/support/sample-xliff';
 import { gitEnvironment } from '../../../src/data/git-environment';
 import { exportXliff } from '../export-xliff';
 import { importXliff } from '../import-xliff';
+import { translating } from './sample-xliff';
 
 const folder = mkdtempSync(join(tmpdir(), 'xliff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,17 +40,20 @@ test('every file that is missing is named', () => {
   expect(() => importXliff([], false)).toThrow('Name the files to import.');
 });
 
-/** Runs `npm run translations` on a copy of the sample site. */
-function translations(data: string, ...command: string[]): string {
-  const { stdout, stderr } = spawnSync('node', ['tools/run-tool.mjs', 'translations', ...command], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_DATA: data },
-  });
-  return stdout + stderr;
-}
+/** Runs a program on a copy of the sample site. */
+const running =
+  (...program: string[]) =>
+  (data: string, ...command: string[]): string => {
+    const env = { ...process.env, SITE_DATA: data };
+    const { stdout, stderr } = spawnSync('node', [...program, ...command], { encoding: 'utf8', env });
+    return stdout + stderr;
+  };
 
-test('the command says what is missing if --done is', () => {
-  expect(translations('__tests__/fixtures/site', 'es', 'hero.json')).toContain('add --done before it');
+const xliff = running('--import', 'tsx', 'packages/xliff/command.ts');
+const translations = running('tools/run-tool.mjs', 'translations');
+
+test('the command says what is missing without export and import', () => {
+  expect(xliff('__tests__/fixtures/site', 'es')).toContain('Write export or import; found "es".');
 });
 
 test('the command imports a corrected file a second time, says what it left, and changes no other line of the record', () => {
@@ -61,12 +64,12 @@ test('the command imports a corrected file a second time, says what it left, and
   const before = readFileSync(record, 'utf8').replace('"hero.json": {', '"gone.json": { "a": "b" },\n  "hero.json":   {');
   writeFileSync(record, before.replace(/\n.*"badge": .*/, ''));
   const [sent, back] = [join(folder, 'sent.xlf'), join(folder, 'back.xlf')];
-  translations(data, '--export', 'es-ES', '--only', 'waiting', '--out', sent);
-  const xliff = readFileSync(sent, 'utf8');
-  writeFileSync(back, translating(xliff, 'badge', 'Para sus equipos'));
-  expect(translations(data, '--import', back)).toMatch(/^1 of 1 texts are imported, 1 of them as up to date\.\n$/);
-  writeFileSync(back, translating(xliff, 'badge', 'Para vuestros equipos', 'initial'));
-  expect(translations(data, '--import', back)).toContain(
+  xliff(data, 'export', 'es-ES', '--only', 'waiting', '--out', sent);
+  const text = readFileSync(sent, 'utf8');
+  writeFileSync(back, translating(text, 'badge', 'Para sus equipos'));
+  expect(xliff(data, 'import', back)).toMatch(/^1 of 1 texts are imported, 1 of them as up to date\.\n$/);
+  writeFileSync(back, translating(text, 'badge', 'Para vuestros equipos', 'initial'));
+  expect(xliff(data, 'import', back)).toContain(
     '1 imported, but not marked as up to date, because their state in the file is not finished (if one is: npm run translations -- --done, and its name): es hero.json badge.',
   );
   expect(readFileSync(join(data, 'locales/es/hero.json'), 'utf8')).toContain('Para vuestros equipos');
@@ -103,13 +106,13 @@ test('a stale text goes out with its former source as a note, if git has it, and
   const path = join(data, 'locales/fr/hero.json');
   writeFileSync(path, readFileSync(path, 'utf8').replace('Conçu pour les', 'Conçu pour vos'));
   const out = join(folder, 'stale.xlf');
-  expect(translations(data, '--export', 'es', '--only', 'stale', '--out', out)).toContain(': 1 texts.');
+  expect(xliff(data, 'export', 'es', '--only', 'stale', '--out', out)).toContain(': 1 texts.');
   expect(readFileSync(out, 'utf8')).toContain(
     '<note category="former-source">Conçu pour les professionnels en Espagne</note>',
   );
   const untrusting = '#!/bin/sh\necho "fatal: detected dubious ownership, call: git config safe.directory" >&2\nexit 128\n';
   writeFileSync(join(folder, 'git'), untrusting, { mode: 0o755 });
   const changed = jest.replaceProperty(process, 'env', { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` });
-  expect(translations(data, '--export', 'es', '--out', join(folder, 'untrusted.xlf'))).toContain('call: git config safe');
+  expect(xliff(data, 'export', 'es', '--out', join(folder, 'untrusted.xlf'))).toContain('call: git config safe');
   changed.restore();
 });

@@ -1,5 +1,6 @@
 import { replacing } from '../../../__tests__/support/sample-data';
-import { exported, imported, siteAfter, translating } from '../../../__tests__/support/sample-xliff';
+import { siteAfter } from '../../../__tests__/support/sample-languages';
+import { exported, imported, translating } from './sample-xliff';
 
 const price = 'entries.pricing.answer';
 const file = exported();

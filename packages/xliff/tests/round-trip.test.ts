@@ -1,8 +1,9 @@
 import { replacing } from '../../../__tests__/support/sample-data';
-import { exported, imported, siteAfter, translating, withPortuguese } from '../../../__tests__/support/sample-xliff';
+import { siteAfter, withPortuguese } from '../../../__tests__/support/sample-languages';
 import { fingerprint } from '../../content';
 import { receiptOf } from '../unit';
 import type { Format } from '../write-xliff';
+import { exported, imported, translating } from './sample-xliff';
 
 const hero = 'locales/es/hero.json';
 const record = 'translations/es.json';
@@ -132,4 +133,18 @@ test('a corrected file is imported again over what the first import wrote, not o
   const corrected = translating(file, 'badge', 'Para vuestros equipos');
   expect(imported([corrected], now, { receipts }).files.get(hero)).toContain('Para vuestros equipos');
   expect(imported([corrected], now).refusals.join()).toContain(`while the site says "${spanish}" since the export`);
+});
+
+test('the texts of a new language go out without a translation, and come back, stale if the source text has changed meanwhile', () => {
+  const { data } = withPortuguese();
+  const file = exported(data, 'pt');
+  expect(file).not.toContain('<target');
+  const source = 'locales/fr/hero.json';
+  data.sources.set(source, replacing('Conçu pour les', 'Conçu pour vos')(data.sources.get(source) ?? ''));
+  const { refusals, files } = imported([translating(file, 'badge', 'Para equipas da obra')], data);
+  expect(refusals).toEqual([]);
+  expect([...files.keys()].sort()).toEqual(['locales/pt/hero.json', 'translations/pt.json']);
+  expect(files.get('locales/pt/hero.json')).toContain('"badge": "Para equipas da obra"');
+  const mark = fingerprint('Conçu pour les professionnels en Espagne');
+  expect(files.get('translations/pt.json')).toContain(`"badge": "${mark}"`);
 });

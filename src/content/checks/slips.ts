@@ -60,7 +60,7 @@ function linesTwice(files: CheckedFiles): Problem[] {
     if (at < 0) return [];
     const list = copy.key.slice(0, at);
     const entry = valueAt(copy.document.value, copy.key.slice(0, at + 1));
-    const isLine = typeof entry === 'string' || (valueAt(entry, ['id']) !== undefined && isOwn(copy.text));
+    const isLine = typeof entry === 'string' || isOwn(copy.text);
     const isShown = valueAt(entry, ['published']) !== false;
     return isLine && isShown ? { ...copy, slot: formatKey([...list, '', ...copy.key.slice(at + 1)]) } : [];
   });

@@ -1,4 +1,5 @@
-import type { ImportSettings } from '../../packages/xliff';
+import { siteAfter } from '../../../__tests__/support/sample-languages';
+import type { ImportSettings } from '..';
 import {
   bundleOf,
   type CameBack,
@@ -8,20 +9,9 @@ import {
   importUnits,
   type Refusal,
   readXliff,
-  siteTexts,
   writeXliff,
-} from '../../packages/xliff';
-import { segmentDescriptions } from '../../src/content/collection-facts';
-import { readData } from '../../src/data/read-data';
-import { addLanguage } from '../../tools/recipes/add-language';
-import type { Damage } from './sample-data';
-
-/** The sample site, after a change to some of its files. */
-export function siteAfter(damage: Damage = {}) {
-  const data = readData();
-  for (const [path, change] of Object.entries(damage)) data.sources.set(path, change?.(data.sources.get(path) ?? '') ?? '');
-  return data;
-}
+} from '..';
+import { siteTexts } from '../site';
 
 /** A language of a site as it is sent to translators. */
 export const exported = (data = siteAfter(), language = 'es', format: Format = '2.0') =>
@@ -47,18 +37,4 @@ export function translating(xliff: string, name: string, target: string, state =
   const without = unit.replace(/\s*<target[\s\S]*<\/target>/, '').replace(/<segment[^>]*>/, `<segment state="${state}">`);
   const attribute = unit.includes('<segment') ? '' : ` state="${state}"`;
   return xliff.replace(unit, () => without.replace('</source>', () => `</source><target${attribute}>${target}</target>`));
-}
-
-/** A language that the sample site does not have. */
-export const pt = {
-  code: 'pt',
-  own: { name: 'Português', label: 'PT', openGraphLocale: 'pt_PT' },
-  segments: Object.fromEntries(segmentDescriptions.map(([name]) => [name, `${name.toLowerCase()}-pt`])),
-};
-
-/** The sample site with one more language. */
-export function withPortuguese() {
-  const data = siteAfter();
-  const { files, toDo } = addLanguage(data, pt);
-  return { toDo, files, data: { ...data, sources: new Map([...data.sources, ...files]) } };
 }

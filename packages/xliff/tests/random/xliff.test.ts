@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Format } from '../../packages/xliff';
-import { exported, imported, siteAfter, translating } from '../support/sample-xliff';
+import { siteAfter } from '../../../../__tests__/support/sample-languages';
+import type { Format } from '../..';
+import { exported, imported, translating } from '../sample-xliff';
 
 /** A quarter of a second each: fewer than of other damage. */
 const runs = Math.min(Number(process.env.DAMAGES ?? 100), 500);

@@ -1,6 +1,9 @@
-import { localesFolder, sourceTexts, type Translation, valueAt } from '../content';
-import type { CheckedContent, DataSources } from './site';
-import { checkSources, factFiles, translationsOf } from './site';
+import { localesFolder, sourceTexts, type Translation, valueAt } from '../../packages/content';
+import type { CheckedContent } from '../../src/content/check-content';
+import { factFiles } from '../../src/content/file-kinds';
+import { translationsOf } from '../../src/content/site-documents';
+import { checkSources } from '../../src/data/checks/check-data';
+import type { DataSources } from '../../src/data/read-data';
 
 /** The current texts of a site, for export and import. */
 export interface SiteTexts {
