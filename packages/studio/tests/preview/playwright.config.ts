@@ -8,6 +8,7 @@ export const studioPort = Number(process.env.SITE_TEST_PORT ?? 9100);
 /** Tests the studio's preview on a copy of the project with the sample site. Slow, since it starts a development server: `npm run test:browser -- packages/studio/tests/preview`. */
 export default defineConfig({
   testDir: '.',
+  testMatch: process.env.GUIDE_PICTURES ? 'guide-pictures.ts' : '*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../../../../test-results/studio-preview',
   timeout: 60_000,
