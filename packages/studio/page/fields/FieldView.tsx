@@ -15,7 +15,7 @@ import { NameText } from '../parts/NameText';
 import { Input, Note, Row, Stack } from '../parts/styles';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
-import { colors, formatKey, valueAt } from '../site';
+import { colors, type Field, formatKey, valueAt } from '../site';
 import { useWords } from '../words';
 import type { FieldProps } from './field-props';
 import { Heading, LeafField } from './LeafField';
@@ -65,13 +65,17 @@ function GroupField({ name, field, spots, isOutermost = false }: FieldProps<'gro
 
 type Group = FieldProps<'group'>['field'];
 
-/** Returns the parts of a group, each with its spots in all languages. */
+const isSwitch = ({ kind }: Field) => kind === 'yes-no';
+
+/** Returns the parts of a group, each with its spots in all languages: first what is written, then the switches. */
 const partsOf = ({ fields }: Group, spots: readonly Spot[]) =>
-  Object.entries(fields).map(([key, part]) => ({
-    key,
-    part,
-    inner: spots.map((spot) => below(spot, key, Object.keys(fields))),
-  }));
+  Object.entries(fields)
+    .toSorted(([, one], [, other]) => Number(isSwitch(one)) - Number(isSwitch(other)))
+    .map(([key, part]) => ({
+      key,
+      part,
+      inner: spots.map((spot) => below(spot, key, Object.keys(fields))),
+    }));
 
 /** Returns whether ids need no editor: other files refer to them, and nobody reads them. */
 const isSettled = (ids: readonly Spot[], mistakes: readonly ToldProblem[]) =>
