@@ -3,7 +3,7 @@ import type { Content } from '../session/content';
 import { type Field, valueAt } from '../site';
 import { fileInWords, inWords, labelOf } from './in-words';
 import { idOf, type Place, type Spot } from './keys';
-import { entryParts, fieldAt, type Part, pagePlace } from './subject';
+import { entryParts, fieldAt, type Part } from './subject';
 
 /** Words with their language. */
 export interface Words {
@@ -47,8 +47,7 @@ export interface Names {
 /** @param language the language to prefer, such as that of the studio */
 export function namesOf(content: Content, known: FieldsAnswer, language: string): Names {
   const told = (place: Place) => {
-    const page = pageOf(content, known, place);
-    const parts = [...entryParts(content, known, place), ...(page ? entryParts(content, known, page) : [])];
+    const parts = entryParts(content, known, place);
     const isHidden = parts.some(({ spots }) => spots.some(({ value }) => valueAt(value, ['published']) === false));
     return { title: firstTitle(parts, language), hidden: isHidden ? { isHidden } : {} };
   };
@@ -87,13 +86,6 @@ export function namesOf(content: Content, known: FieldsAnswer, language: string)
 }
 
 const english = (text: string): Words => ({ text, language: 'en' });
-
-/** Returns the texts of the page whose facts are at a place, if it is an entry of the list of a collection. */
-function pageOf(content: Content, known: FieldsAnswer, { path, key }: Place): Place | undefined {
-  const collection = known.collections.find((one) => one.path === path && key.length === 2 && one.list === key[0]);
-  const id = idOf(valueAt(content.files.get(path)?.value, key));
-  return collection && id !== undefined ? pagePlace(content, known, collection.name, id) : undefined;
-}
 
 /** Returns the first title of the parts of an entry, in a language or else in the first one that has it. */
 function firstTitle(parts: readonly Part[], wanted: string): Words | undefined {

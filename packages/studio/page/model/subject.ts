@@ -40,7 +40,17 @@ export function entryParts(content: Content, known: FieldsAnswer, { path, key }:
   const file = content.files.get(path);
   const own = file && partAt(content, known, file, key);
   if (!own) return [];
-  return [own, ...relativesOf(content, known, file, key).flatMap((place) => partOfEntry(content, known, place))];
+  const page = content.files.get(pageOf(content, known, { path, key })?.path ?? '');
+  const texts = page && partAt(content, known, page, []);
+  const relatives = relativesOf(content, known, file, key).flatMap((place) => partOfEntry(content, known, place));
+  return [own, ...(texts ? [texts] : []), ...relatives];
+}
+
+/** Returns the texts of the page whose facts are at a place, if it is an entry of the list of a collection. */
+function pageOf(content: Content, known: FieldsAnswer, { path, key }: Place): Place | undefined {
+  const collection = known.collections.find((one) => one.path === path && key.length === 2 && one.list === key[0]);
+  const id = idOf(valueAt(content.files.get(path)?.value, key));
+  return collection && id !== undefined ? pagePlace(content, known, collection.name, id) : undefined;
 }
 
 /** Returns the key of the innermost entry with an id that contains a key. */

@@ -56,6 +56,12 @@ test('a text of a page of a collection opens the page, and its line in the list'
   expect(parts?.[1]?.[0]).toMatch(/^features\.json features\[\d\]$/);
 });
 
+test('a line of the list of a collection opens its page, too', () => {
+  const [line, page] = edited('features.json', 'features', 0, 'icon') ?? [];
+  expect(line).toEqual(['features.json features[0]']);
+  expect(page).toEqual(['fr', 'en', 'es'].map((language) => `locales/${language}/content/features/signature.json `));
+});
+
 const names = (language: string) => namesOf(content, known, language);
 
 const textAt = (path: string, ...key: KeyPath) =>
