@@ -37,7 +37,6 @@ const Policy = styled(PageLink)({
   ...touchTarget,
   marginTop: 12,
   fontSize: sizes.body,
-  textUnderlineOffset: '0.25em',
 });
 
 /** The three categories and the two choices (docs/product.md, Cookies). */

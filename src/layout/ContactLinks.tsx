@@ -11,7 +11,7 @@ const Root = styled('address')({
   display: 'grid',
   gap: 4,
   fontStyle: 'normal',
-  '& a': { ...touchTarget, fontSize: sizes.lead, fontWeight: 700, textUnderlineOffset: '0.25em' },
+  '& a': { ...touchTarget, fontSize: sizes.lead, fontWeight: 700 },
 });
 
 /** How to reach the team: phone and e-mail. */

@@ -26,7 +26,7 @@ export function DemoLink(props: Pick<ButtonProps, 'children' | 'sx' | 'variant' 
 }
 
 /** Looks as a second action does. Another variant of MUI's button would add its styles to every page of a feature. */
-const StepLink = styled(PageLink)({ ...touchTarget, ...screenOnly, fontWeight: 600, textUnderlineOffset: '0.3em' });
+const StepLink = styled(PageLink)({ ...touchTarget, ...screenOnly, fontWeight: 600 });
 
 /**
  * A link to the step of the demo that shows a feature; renders nothing on a site without a demo.

@@ -81,7 +81,7 @@ const legalList = {
   '& a, & button': {
     ...touchTarget,
     textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:hover': { textDecoration: 'underline' },
   },
   '& button': withoutScripts({ display: 'none' }),
 };

@@ -100,7 +100,7 @@ const Links = styled('ul')({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
-  [withMouse]: { '& > li > a:hover': { color: colors.ink, textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
+  [withMouse]: { '& > li > a:hover': { color: colors.ink, textDecoration: 'underline' } },
 });
 
 const Desktop = styled('div')({

@@ -36,7 +36,7 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'onDeep' })<{ 
     color: onDeep ? colors.ink : colors.paper,
     '@media (forced-colors: active)': selectedWhereForced,
   },
-  '& a[title]': { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em' },
+  '& a[title]': { textDecoration: 'underline dotted' },
   '@media (pointer: coarse)': { '& a': { minWidth: fingertip, minHeight: fingertip } },
 }));
 

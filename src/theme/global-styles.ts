@@ -172,7 +172,7 @@ export const globalStyles: CSSObject[] = [
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     // Each rule that asks for an underline would make it thin again.
-    'a, button, summary': { textDecorationThickness: '1.5px !important' },
+    'a, button, summary': { textDecorationThickness: '1.5px !important', textUnderlineOffset: '0.25em' },
     img: { maxWidth: '100%', height: 'auto' },
     svg: { flex: 'none' },
     // Around the header and around the footer (`sleeping`): the header sticks to the window within the whole page.

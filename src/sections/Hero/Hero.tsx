@@ -32,12 +32,13 @@ const words = {
 const actions = {
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '14px 24px',
+  columnGap: 3,
+  rowGap: 1.75,
   mt: 'clamp(16px, 3vh, 30px)',
   [breakpoints.down('md')]: {
     columnGap: 1.5,
     justifyContent: 'space-between',
-    '& > a:first-of-type': { flex: '1 0 auto', maxWidth: '100%', justifyContent: 'start', pl: '14px', pr: '26px' },
+    '& > a:first-of-type': { flex: '1 0 auto', maxWidth: '100%', justifyContent: 'start', pl: 1.75, pr: 3.25 },
   },
 };
 
@@ -102,7 +103,8 @@ const Badge = ({ children }: { children: string }) => (
       alignItems: 'center',
       gap: { xs: 1, md: 1.25 },
       mb: { xs: 1.25, md: 'clamp(12px, 2.4vh, 24px)' },
-      p: { md: '6px 14px 6px 8px' },
+      p: { md: 0.75 },
+      pr: { md: 1.75 },
       border: { md: `1px solid ${colors.line}` },
       fontWeight: 600,
       lineHeight: 'inherit',

@@ -24,7 +24,7 @@ const list = {
     textDecoration: 'none',
     textWrap: 'pretty',
     '&:target-current': { color: 'text.primary', fontWeight: 700 },
-    '&:hover': { color: colors.emberText, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:hover': { color: colors.emberText, textDecoration: 'underline' },
     // Inside a box that scrolls, an outline further out would be cut off.
     '&:focus-visible': { outlineOffset: '-3px' },
   },

@@ -24,7 +24,7 @@ const text = {
   },
   '& dt': { fontWeight: 700 },
   '& dd': { color: 'text.secondary' },
-  '& li > a': { ...touchTarget, color: colors.emberText, fontWeight: 600, textUnderlineOffset: '0.25em' },
+  '& li > a': { ...touchTarget, color: colors.emberText, fontWeight: 600 },
 };
 
 /** One section: paragraphs, names and what is said of them, a list, links, as far as it has them. */

@@ -60,7 +60,7 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
       {/* The explanation is next to the counter if there is space. */}
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 18px', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, fontVariantNumeric: 'tabular-nums' }}
       >
         <Box role="group" aria-labelledby={label} sx={counter}>
           {/* aria-disabled: a really disabled button would lose the focus. */}

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PackPrice } from './PackPrice';
 import { SetupFee } from './SetupFee';
 
-const padding = { p: 'clamp(22px, 3.2vw, 46px)' };
+const padding = { p: { xs: 2.75, md: 4, xl: 5 } };
 
 /** One pack in two parts: its price, and what it is made of. */
 export function PackCard({ pack, setup }: { pack: Queries.PackFragment; setup: readonly string[] }) {

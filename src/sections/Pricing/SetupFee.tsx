@@ -21,7 +21,6 @@ const details = {
     color: 'text.primary',
     fontWeight: 700,
     textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
     // The words above are near.
     '&:focus-visible': { outlineOffset: 0 },
   },
@@ -42,12 +41,12 @@ const card = {
   ...whereUnfolded('lg', { '&, &[data-above]': { top: 0, bottom: 'auto' } }),
   'details[open] + &': { display: 'none' },
   insetInline: 0,
-  p: '10px 20px 12px',
+  p: 2,
   border: `1.5px solid ${colors.ink}`,
   bgcolor: 'background.paper',
   color: 'text.primary',
   lineHeight: 1.4,
-  '& > ul': { gridTemplateColumns: columns, gap: '2px 20px' },
+  '& > ul': { gridTemplateColumns: columns, columnGap: 2.5, rowGap: 0.25 },
 };
 
 /** Opens the card above the fee if there is more room than below it, where it does not fit (docs/product.md, Pricing). */
