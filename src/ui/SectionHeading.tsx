@@ -1,5 +1,7 @@
-import Grid from '@mui/material/Grid';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { breakpoints } from '../theme/breakpoints';
+import { twelveColumns } from '../theme/tokens';
 
 interface SectionHeadingProps {
   /** The id of the heading, which labels the section. */
@@ -10,23 +12,31 @@ interface SectionHeadingProps {
   beside?: boolean;
 }
 
+/** Plain, because the classes of MUI's `Grid` would be in the page for each section. */
+const Root = styled('div')(({ theme }) => ({
+  breakInside: 'avoid',
+  '& > h2': { maxWidth: '46rem' },
+  '& > p': { marginTop: theme.spacing(2), maxWidth: '38em', opacity: 0.82, textWrap: 'balance' },
+  [breakpoints.up('lg')]: {
+    '&[data-beside]': {
+      display: 'grid',
+      gridTemplateColumns: twelveColumns,
+      columnGap: theme.spacing(3),
+      alignItems: 'last baseline',
+      '& > h2': { gridColumn: 'span 7' },
+      '& > p': { gridColumn: 'span 5', marginTop: 0 },
+    },
+  },
+}));
+
 /** A section's heading and the sentence below it. */
-export function SectionHeading({ id, title, lead, beside = false }: SectionHeadingProps) {
-  const columns = (count: number) => ({ xs: 12, lg: beside ? count : 12 });
+export function SectionHeading({ id, title, lead, beside }: SectionHeadingProps) {
   return (
-    <Grid container columnSpacing={3} rowSpacing={2} sx={{ alignItems: 'last baseline', breakInside: 'avoid' }}>
-      <Grid size={columns(7)}>
-        <Typography variant="section" id={id} sx={{ maxWidth: '46rem' }}>
-          {title}
-        </Typography>
-      </Grid>
-      {lead && (
-        <Grid size={columns(5)}>
-          <Typography variant="lead" sx={{ maxWidth: '38em', opacity: 0.82, textWrap: 'balance' }}>
-            {lead}
-          </Typography>
-        </Grid>
-      )}
-    </Grid>
+    <Root data-beside={beside}>
+      <Typography variant="section" id={id}>
+        {title}
+      </Typography>
+      {lead && <Typography variant="lead">{lead}</Typography>}
+    </Root>
   );
 }

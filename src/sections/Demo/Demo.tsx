@@ -34,7 +34,7 @@ const besideHeading = breakpoints.up(117.5);
 
 /** The sentence is below the heading again. */
 const stackedHeading = {
-  '& > div > div:first-of-type': { display: 'block', '& > *': { width: 'auto' }, '& > * + *': { mt: 2 } },
+  '& > div > [data-beside]': { display: 'block', '& > p': { mt: 2 } },
 };
 
 const room = {
