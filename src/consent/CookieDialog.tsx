@@ -86,7 +86,7 @@ export function CookieDialog({ texts, language, policyPath, open, onChoose, onCl
           </Button>
         </Buttons>
         {policyPath && <Policy to={policyPath}>{modal.policy}</Policy>}
-        <IconButton aria-label={modal.close} onClick={onClose} sx={{ position: 'absolute', top: '14px', right: '14px' }}>
+        <IconButton aria-label={modal.close} onClick={onClose} sx={{ position: 'absolute', top: 14, right: 14 }}>
           <CloseIcon />
         </IconButton>
       </Body>

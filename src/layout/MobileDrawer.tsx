@@ -132,7 +132,7 @@ export function MobileDrawer({ pages, open, onClose }: MobileDrawerProps) {
         <div>
           <LanguageSelector name={t('header:language')} onChoose={onClose} />
         </div>
-        <DemoLink variant="outlined" onClick={onClose} sx={{ px: '14px' }}>
+        <DemoLink variant="outlined" onClick={onClose} sx={{ px: 1.75 }}>
           {t('buttons:testLive')}
         </DemoLink>
         <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>

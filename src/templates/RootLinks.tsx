@@ -1,15 +1,14 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import { colors, sizes, touchTarget } from '../theme/tokens';
 import { Frame } from '../ui/Frame';
 import { Logo } from '../ui/Logo';
 
-const Main = styled(Container)({
-  paddingBlock: '16vh',
-  '& h1': { display: 'flex', alignItems: 'center', gap: 12, fontSize: sizes.section, fontStretch: '118%' },
-  '& li': { maxWidth: '46rem', paddingBlock: 20, borderTop: `1px solid ${colors.line}` },
+const content = {
+  py: '16vh',
+  '& h1': { display: 'flex', alignItems: 'center', gap: 1.5, fontSize: sizes.section, fontStretch: '118%' },
+  '& li': { maxWidth: '46rem', py: 2.5, borderTop: `1px solid ${colors.line}` },
   '& a': { ...touchTarget, fontSize: sizes.title, fontStretch: '108%', fontWeight: 740 },
-}) as typeof Container;
+};
 
 interface RootLinksProps {
   siteName: string;
@@ -20,7 +19,7 @@ interface RootLinksProps {
 export function RootLinks({ siteName, languages }: RootLinksProps) {
   return (
     <main>
-      <Main>
+      <Container sx={content}>
         <h1>
           <Logo />
           {siteName}
@@ -35,7 +34,7 @@ export function RootLinks({ siteName, languages }: RootLinksProps) {
             </li>
           ))}
         </ul>
-      </Main>
+      </Container>
       <Frame />
     </main>
   );

@@ -16,7 +16,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
         width: 'fit-content',
         // Above the first words of a page, the header has left room enough.
         mt: `calc(${space.section} * -0.7)`,
-        mb: '16px',
+        mb: 2,
         color: 'text.secondary',
         fontWeight: 600,
         '&:hover': { color: colors.ink },
