@@ -39,6 +39,8 @@ test('plates are loaded as they come near, without a shift, and phones get them 
   const last = shown.benefits.findLastIndex(({ plate }) => plate);
   const plate = item(page, last).getByRole('img');
   const isLoaded = () => plate.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  // Browsers load what is less than some 1,250 px below a window.
+  await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(shown.path, { waitUntil: 'networkidle' });
   expect(await isLoaded()).toBe(false);
   await layOutEverything(page);

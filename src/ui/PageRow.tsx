@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react';
-import { breakpoints } from '../theme/breakpoints';
 import { colors } from '../theme/tokens';
 import { SectionShell } from './SectionShell';
 
 /**
- * Room below a row and above the next one, in pixels. On computers as high as the strip under the header (`global-styles.ts`), which lies
- * in it until it sticks to the window.
+ * Room below a row and above the next one. On computers as high as the strip under the header (`global-styles.ts`), which lies in it until
+ * it sticks to the window.
  */
-const roomBelow = { paddingBlockEnd: '48px', [breakpoints.up('lg')]: { paddingBlockEnd: '96px' } };
+const roomBelow = { pb: { xs: 6, lg: 12 } };
 
 const row = {
-  paddingBlockStart: 0,
   ...roomBelow,
-  '& > div::before': { content: '""', display: 'block', marginBottom: '40px', borderTop: `1px solid ${colors.line}` },
+  pt: 0,
+  '& > div::before': { content: '""', display: 'block', mb: { xs: 5, lg: 8 }, borderTop: `1px solid ${colors.line}` },
 };
 
 type RowProps = Omit<ComponentProps<typeof SectionShell>, 'sx'>;

@@ -31,6 +31,7 @@ const bar = {
   padding: '8px 36px 8px 18px',
   fontWeight: 600,
   lineHeight: 1.25,
+  textWrap: 'balance',
   '&::before': {
     content: '""',
     position: 'absolute',
