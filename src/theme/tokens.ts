@@ -1,5 +1,3 @@
-import { atLeast, narrowerThan } from './window-widths';
-
 /** The only colours of the site (art direction: the energy label). Contrast figures are against white unless said. */
 export const colors = {
   ink: '#17110F',
@@ -73,26 +71,6 @@ export const phoneBelow = 600;
 
 /** From this width on, the floating buttons stand beside the content, in pixels. */
 export const floatingFrom = 1366;
-
-/** The conditions of feature pages, as `<source media>` takes them. */
-export const conditions = {
-  fromTablet: atLeast(mobileBelow),
-  belowFull: narrowerThan(fullFrom),
-  full: atLeast(fullFrom),
-} as const;
-
-/** The same as media queries of styles. */
-export const media = {
-  largeLetters: `@media ${narrowerThan(240)}`,
-  phone: `@media ${narrowerThan(phoneBelow)}`,
-  mobile: `@media ${narrowerThan(mobileBelow)}`,
-  fromTablet: `@media ${conditions.fromTablet}`,
-  belowDesktop: `@media ${narrowerThan(desktopFrom)}`,
-  desktop: `@media ${atLeast(desktopFrom)}`,
-  four: `@media ${atLeast(fullFrom)}`,
-  belowFull: `@media ${conditions.belowFull}`,
-  full: `@media ${conditions.full}`,
-} as const;
 
 /** Where the pointer can hover; on a page's first screen, these styles come later. */
 export const withMouse = '@media (hover: hover)';
