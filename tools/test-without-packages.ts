@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from './run-main';
-import { copyFolder } from './site-copy/build-copy';
+import { buildSite, copyFolder } from './site-copy/build-copy';
 import { copyRepository } from './site-copy/copy-project';
 
 const usage = `npx tsx tools/test-without-packages.ts
@@ -21,18 +21,21 @@ const checks = {
   types: ['typescript-7/bin/tsc', '-p', '.'],
   architecture: ['tsx/dist/cli.mjs', 'tools/check-architecture.mts'],
   units: ['jest/bin/jest.js', '--selectProjects', 'unit'],
-  'the build of the sample site': ['tsx/dist/cli.mjs', 'tools/build-sample.ts'],
-  'the built HTML': ['jest/bin/jest.js', '--selectProjects', 'built'],
 };
 
-function main(): void {
+async function main(): Promise<void> {
   copyRepository(folder);
   removePackages();
-  for (const [what, [program = '', ...args]] of Object.entries(checks)) {
-    const command = [join(folder, 'node_modules', program), ...args];
-    const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' });
-    if (status !== 0) throw new Error(`Without ${removed.join(', ')}, ${what} failed.`);
-  }
+  for (const [what, command] of Object.entries(checks)) run(what, command);
+  await buildSite(folder);
+  run('the built HTML', ['jest/bin/jest.js', '--selectProjects', 'built']);
+}
+
+/** @throws Error if the program fails */
+function run(what: string, [program = '', ...args]: readonly string[]): void {
+  const command = [join(folder, 'node_modules', program), ...args];
+  const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`Without ${removed.join(', ')}, ${what} failed.`);
 }
 
 /** Removes the packages, and what names them: their lines among the workspaces, and the rows of what nothing else wants. */
