@@ -27,7 +27,7 @@ function CardScreen({ text: { image } }: Feature) {
           portrait={image.portrait?.childImageSharp?.picture}
           uprightWhere={condition(breakpoints.down('xl'))}
           alt=""
-          sizes="(min-width: 1200px) 690px, (min-width: 600px) 432px, 88vw"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 600px) 432px, 88vw"
           eager
         />
       </Shot>
@@ -47,7 +47,7 @@ function CardPlate({ text: { image, benefits } }: Feature) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(breakpoints.down('sm'))}
           alt=""
-          sizes="(min-width: 1200px) 387px, (min-width: 768px) 45vw, 88vw"
+          sizes="(min-width: 1200px) max(387px, 27vw), (min-width: 768px) 45vw, 88vw"
         />
       </Sheet>
     )

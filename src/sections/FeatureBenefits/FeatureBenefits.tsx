@@ -40,9 +40,9 @@ const bar = {
     background: colors.pale,
     clipPath: arrowClip('22px'),
   },
-  '&::before, &': { transition: `all ${durations.slide}ms` },
-  '&:target-current': { width: '100%', color: colors.paper, '&::before': { background: colors.emberButton } },
+  '&, &::before': { transition: `${durations.slide}ms ease-out`, transitionProperty: 'width, background-color, color' },
   '&:hover::before': { background: colors.line },
+  '&:target-current': { width: '100%', color: colors.paper, '&::before': { background: colors.emberButton } },
   '@media (forced-colors: active)': { '&::before': { display: 'none' } },
 };
 
@@ -57,7 +57,7 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(upright)}
           alt={alt}
-          sizes="(min-width: 1200px) 690px, (min-width: 768px) 62vw, 88vw"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 62vw, 88vw"
         />
       </Sheet>
     )
