@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
@@ -14,6 +13,7 @@ import { PageLink } from '../ui/PageLink';
 import { CookieButton } from './CookieButton';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
+import { footerPart, footerRow } from './footer-row';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
 import { useSite } from './SiteProvider';
@@ -28,6 +28,8 @@ const Root = styled('footer')({
 });
 
 const rows = {
+  ...footerRow,
+  rowGap: { xs: 1.75, md: 4 },
   py: { xs: 2.5, md: 7 },
   borderBlock: `1px solid ${colors.lineOnDeep}`,
   '& h3': { m: 0, mb: 1.25, fontSize: sizes.body },
@@ -98,7 +100,7 @@ const pageItem = ({ path, text }: Pick<FooterList['links'][number], 'path' | 'te
 
 function LongList({ heading, links }: FooterList) {
   return (
-    <Grid component="nav" size={{ xs: 12, lg: 5 }} aria-label={heading}>
+    <Box component="nav" sx={{ gridColumn: { xs: '1 / -1', lg: 'span 5' } }} aria-label={heading}>
       <Box component="h3" sx={{ '&&': { display: 'none', ...whereUnfolded('md', { display: 'block' }) } }}>
         {heading}
       </Box>
@@ -111,7 +113,7 @@ function LongList({ heading, links }: FooterList) {
           {links.map(pageItem)}
         </Box>
       </Box>
-    </Grid>
+    </Box>
   );
 }
 
@@ -127,22 +129,22 @@ export function Footer({ lists }: { lists: readonly FooterList[] }) {
       <Container>
         <FooterBanner />
         <FooterCall />
-        <Grid container columnSpacing={3} rowSpacing={{ xs: 1.75, md: 4 }} sx={rows}>
-          <Grid component="section" size={{ xs: 12, md: 6, lg: 4 }}>
+        <Box sx={rows}>
+          <Box component="section" sx={footerPart(4)}>
             <h3>{t('compliance:title')}</h3>
             <p>{t('compliance:dataProtection')}</p>
             <p>{t('compliance:tax')}</p>
-          </Grid>
-          <Grid component="nav" size={{ xs: 12, md: 6, lg: 3 }} aria-label={t('footer:product')}>
+          </Box>
+          <Box component="nav" sx={footerPart(3)} aria-label={t('footer:product')}>
             <h3>{t('footer:product')}</h3>
             <Box component="ul" sx={{ display: { xs: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 3.5 }}>
               {paths.sectionLinks.map(pageItem)}
             </Box>
-          </Grid>
+          </Box>
           {lists.filter(isAt('column')).map((list) => (
             <LongList key={list.heading} {...list} />
           ))}
-        </Grid>
+        </Box>
         <Stack direction="row" sx={bottom}>
           <nav aria-label={t('footer:legal')}>
             <Box component="ul" sx={legalList}>

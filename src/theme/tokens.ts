@@ -204,7 +204,10 @@ export const sizes = {
   figure: fluid(72, 97, 26),
 } as const;
 
-/** The columns of the grid where it is plain, as those of MUI's `Grid`; the gutter is three steps of spacing. */
+/**
+ * The columns of the grid where it is plain, as those of MUI's `Grid`, whose styles take some 100 bytes of a page for each width of a
+ * part. The gutter is three steps of spacing.
+ */
 export const twelveColumns = 'repeat(12, minmax(0, 1fr))';
 
 /** Space around and inside sections, in steps of 8 px. */

@@ -72,6 +72,8 @@ export function Hero() {
               maxWidth: '33em',
               mt: belowHeadline,
               [breakpoints.down('md')]: { fontSize: sizes.body, lineHeight: 1.4 },
+              // The first action stays above the cookie bar of a laptop (1366 × 638).
+              [breakpoints.up('lg')]: { fontSize: `max(${sizes.body}, min(${sizes.lead}, 2.6vh))` },
             }}
           >
             <span>{firstSentence}</span>
