@@ -135,6 +135,7 @@ const together = {
   addRedirect: 'addRedirects',
   removePicture: 'removePictures',
   removeFile: 'removeFiles',
+  writeInstead: 'writeEverywhere',
 } as const;
 
 const isTogether = (remedy: string | undefined): remedy is keyof typeof together =>
@@ -144,17 +145,23 @@ const isTogether = (remedy: string | undefined): remedy is keyof typeof together
 export function SharedRemedies({ problems, then }: { problems: readonly ToldProblem[]; then: string }) {
   const { say } = useWords();
   const apply = useRemedy(then);
-  const names = [...new Set(problems.map(({ remedy }) => remedy).filter(isTogether))];
-  const groups = names
-    .map((name) => ({ name, shared: problems.filter(({ remedy }) => remedy === name) }))
-    .filter(({ shared }) => shared.length > 1);
-  return groups.map(({ name, shared }) => (
-    <div key={name}>
-      <Button variant="outlined" onClick={() => apply(shared)}>
-        {say(together[name], { count: String(shared.length) })}
-      </Button>
-    </div>
-  ));
+  const groups = new Map<string, ToldProblem[]>();
+  for (const problem of problems) {
+    const group = `${problem.remedy} ${problem.instead?.to ?? ''}`;
+    groups.set(group, [...(groups.get(group) ?? []), problem]);
+  }
+  return [...groups].map(([group, shared]) => {
+    const [{ remedy, instead } = {}] = shared;
+    if (!isTogether(remedy) || shared.length < 2) return null;
+    const values = { count: String(shared.length), text: shortened(instead?.to ?? '') };
+    return (
+      <div key={group}>
+        <Button variant="outlined" onClick={() => apply(shared)}>
+          {say(together[remedy], values)}
+        </Button>
+      </div>
+    );
+  });
 }
 
 /** Returns the function that fixes problems, and then moves the focus. */

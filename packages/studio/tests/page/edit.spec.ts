@@ -116,6 +116,16 @@ test('a misspelled placeholder is put right by the button that names the right o
   await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(0);
 });
 
+test('what belongs in several places is written into all of them by one button', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Answer');
+  for (const code of ['fr', 'en'])
+    await fieldAt(page, `locales/${code}/content/faq.json`, 'entries[0].answer').fill('{{pricee}}.');
+  await fieldAt(page, 'locales/es/content/faq.json', 'entries[0].answer').click();
+  await page.getByRole('banner').getByRole('button', { name: '2 mistakes block saving' }).click();
+  await page.getByRole('button', { name: 'Write “{{price}}” in all 2 places' }).click();
+  await expect.poll(() => studio.studio.problems().filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
 test('a word of any language leads to its field', async ({ opened: page, studio }) => {
   const file = 'locales/es/content/faq.json';
   const { entries } = JSON.parse(studio.read(file)) as { entries: { answer: string }[] };
