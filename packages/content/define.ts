@@ -36,4 +36,4 @@ export {
   wholeNumber,
 } from './define/fields';
 export { sampleValuesPath, sampleValuesSchema, translationRecordSchema } from './define/records';
-export type { JoinedList, Section } from './define/section';
+export type { Section } from './define/section';

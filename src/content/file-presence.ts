@@ -102,8 +102,8 @@ function unnamed(path: string, meant?: string): Problem {
   return fileProblem(path, {
     kind: 'file-unknown',
     found: 'a file that the site does not know',
-    expected: meant ? `data/${meant}, which is not there` : 'only the files that data/README.md lists',
-    fix: meant ? `Rename it to data/${meant}, if it is that.` : 'Correct its name or folder, or take it out.',
+    expected: meant ? `data/${meant}, which is not there` : 'only files that the site knows',
+    fix: meant ? `Rename it to data/${meant}, if it is that.` : 'Correct its name or folder, or take it out. Developers: a new kind of file is defined in a section, which src/site.ts names.',
   });
 }
 
@@ -128,7 +128,7 @@ function missingFile(path: string, languages: readonly string[], paths: Readonly
     found: 'no such file',
     expected: entry
       ? `one for every ${entry.what} in data/${entry.catalogue.path}, in each of its languages`
-      : 'all files that data/README.md lists',
+      : 'every file that the site knows',
     fix: `${write}${entry ? `, correct or delete its line in data/${entry.catalogue.path}` : ''}; ${restore(path)}`,
   });
 }

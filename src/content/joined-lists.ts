@@ -1,6 +1,56 @@
-import type { KeyPath } from '../../packages/content';
+import type { z } from 'zod';
+import {
+  childSchema,
+  defOf,
+  type KeyPath,
+  type ReferenceTarget,
+  referenceRegistry,
+  unwrapped,
+} from '../../packages/content';
 import type { EntryFacts } from './collection-facts';
-import { joinedLists } from './sections';
+import { sectionFacts, sectionTexts } from './sections';
+
+/** A list of facts whose words stand in a list of texts in every language, under the same ids. */
+export interface JoinedList {
+  /** GraphQL type of the file of facts. */
+  facts: string;
+  /** The key of the list; then that of the list in each of its entries, and so on. */
+  keys: readonly string[];
+  /** GraphQL type of the file of texts. */
+  texts: string;
+  /** The key of the list of texts. */
+  key: string;
+}
+
+/** A list of entries with ids in a schema: its keys, and the list that its ids refer to. */
+interface EntryList {
+  keys: readonly string[];
+  to: ReferenceTarget | undefined;
+}
+
+function entryLists(schema: z.ZodType, keys: readonly string[] = []): EntryList[] {
+  return Object.entries(defOf(unwrapped(schema)).shape ?? {}).flatMap(([key, field]) => {
+    const { element } = defOf(unwrapped(field));
+    const id = element && childSchema(element, ['id']);
+    if (!element || !id) return [];
+    const list = { keys: [...keys, key], to: referenceRegistry.get(unwrapped(id)) };
+    return [list, ...entryLists(element, list.keys)];
+  });
+}
+
+/** Every list of facts whose words stand in a list of texts: the ids of one refer to the other. */
+export const joinedLists: readonly JoinedList[] = Object.entries(sectionFacts).flatMap(([facts, { path, schema }]) =>
+  entryLists(schema).flatMap(({ keys, to }) =>
+    Object.entries(sectionTexts).flatMap(([texts, file]) =>
+      entryLists(file.schema).flatMap((words): JoinedList[] => {
+        const [key = ''] = words.keys;
+        const isNamed = to?.ofLanguage && to.file === file.path && to.list === key;
+        const names = words.to?.file === path && words.to.list === keys.at(-1);
+        return isNamed || names ? [{ facts, keys, texts, key }] : [];
+      }),
+    ),
+  ),
+);
 
 /**
  * The lists of facts in their file: one, or one for each entry of the list above it.

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import type { DataDocument, Documents } from '../../packages/content';
 import { childSchema, referenceRegistry, unwrapped } from '../../packages/content';
-import type { JoinedList } from '../../packages/content/define';
 import { type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
 import type { Content, WithdrawnEntry } from './content';
 import { declaredFileMatcher } from './declared-content';
 import { type DataFile, factFiles, identifyFile, isEntryFile, languageFiles, recordFiles } from './file-kinds';
-import { listsIn } from './joined-lists';
-import { joinedLists } from './sections';
+import { type JoinedList, joinedLists, listsIn } from './joined-lists';
 
 /** Whether visitors see an entry; entries are published by default. */
 export const isPublished = ({ published }: Pick<EntryFacts, 'published'>) => published !== false;
 
 /** The lists whose entries have a `published` switch, by kind of file. */
-const switchedLists: Readonly<Record<string, string>> = Object.fromEntries(
+export const switchedLists: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...factFiles, ...languageFiles }).flatMap(([kind, { schema }]) =>
     Object.entries(schema.shape).flatMap(([key, field]) => (hasSwitch(field) ? [[kind, key]] : [])),
   ),

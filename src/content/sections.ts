@@ -1,4 +1,4 @@
-import type { JoinedList, Section } from '../../packages/content/define';
+import type { Section } from '../../packages/content/define';
 import { sections } from '../site';
 import type { All } from './collection-facts';
 
@@ -61,6 +61,3 @@ export const sectionTexts = every('texts');
 
 /** The schemas of the interface texts of all sections, by namespace. */
 export const sectionWords = every('words');
-
-/** Every list of facts whose words stand in a list of texts. */
-export const joinedLists: readonly JoinedList[] = definitions.flatMap(({ lists = [] }) => lists);

@@ -7,34 +7,31 @@ export interface FileDefinition {
   schema: z.ZodType;
 }
 
-/** A list of facts whose words stand in a list of texts in every language, under the same ids. */
-export interface JoinedList {
-  /** GraphQL type of the file of facts. */
-  facts: string;
-  /** The key of the list; then that of the list in each of its entries, and so on. */
-  keys: readonly string[];
-  /** GraphQL type of the file of texts. */
-  texts: string;
-  /** The key of the list of texts. */
-  key: string;
-}
-
 /**
  * What editors write for a section of a landing page; in its folder, beside what shows it. A file of its own there: schemas never reach a browser, so no
  * view imports a value from it.
  */
-export interface Section {
+interface SectionContent {
   /** Files that exist once, by GraphQL type. */
   facts?: Readonly<Record<string, FileDefinition>>;
   /** Files of every language, by GraphQL type. */
   texts?: Readonly<Record<string, FileDefinition>>;
   /** Interface texts, by namespace. */
   words?: Readonly<Record<string, z.ZodType>>;
-  lists?: readonly JoinedList[];
-  /** The id of its element, at which links point (docs/product.md, Landing page). */
-  anchor?: string;
-  /** How header, drawer and footer link it: by an interface text, before the menu of features or behind it. */
-  link?: { word: WordSource; place: 'before' | 'behind' };
   /** Namespaces of interface texts that it shows besides its own. */
   uses?: readonly string[];
 }
+
+/** A section at which links point. */
+interface AnchoredSection extends SectionContent {
+  /** The id of its element (docs/product.md, Landing page). */
+  anchor: string;
+  /**
+   * How header, drawer and footer link it: by an interface text, such as `header:pricing` or one of its own, before the menu of features or
+   * behind it. `header.spec.ts` finds a header that has no room for it.
+   */
+  link?: { word: WordSource; place: 'before' | 'behind' };
+}
+
+/** What editors write for a section of a landing page, and the links to it. */
+export type Section = AnchoredSection | (SectionContent & { anchor?: undefined; link?: undefined });

@@ -1,35 +1,44 @@
 import type { Problem } from '../../../packages/content';
 import { languagePath } from '../../../packages/content';
 import { allCollections, type EntryFacts, isInLanguage } from '../collection-facts';
-import { factFiles, languageFiles } from '../file-kinds';
+import { factFiles } from '../file-kinds';
 import { problemAt } from '../problems';
-import { isPublished, switchedEntries } from '../published-entries';
+import { isPublished, switchedEntries, switchedLists } from '../published-entries';
+import { sectionFacts, sectionTexts } from '../sections';
 import type { CheckedFiles } from './check';
 
 const listedCollections = allCollections.filter(({ list }) => list);
 
-/**
- * Lists that pages show below a heading, which must not be left without entries: those of collections with a list page, and two
- * more.
- */
-const shownLists = [
-  ...listedCollections.map(({ catalogue }) => catalogue),
-  { path: factFiles.Packs.path, list: 'packs' },
-  { path: factFiles.Testimonials.path, list: 'testimonials' },
-];
+/** A list whose entries can be unpublished, and its file. */
+interface SwitchedList {
+  path: string;
+  list: string;
+}
 
-const questionList = 'entries';
+const switchedIn = (files: Readonly<Record<string, { path: string }>>): SwitchedList[] =>
+  Object.entries(files).flatMap(([kind, { path }]) => (switchedLists[kind] ? [{ path, list: switchedLists[kind] }] : []));
 
-/** Each list has a published entry, each question is published in all languages or in none, and the page starts with its heading. */
+/** Facts that pages show below a heading, which must not be left without entries: those of list pages, and of sections. */
+const shownFacts = [...listedCollections.map(({ catalogue }) => catalogue), ...switchedIn(sectionFacts)];
+
+/** The same for lists that exist only in the files of languages. */
+const shownTexts = switchedIn(sectionTexts);
+
+/** Each list has a published entry, texts are published in all languages or in none, and the page starts with its heading. */
 export function checkPublished(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
-  const questions = (language: string) => languagePath(language, languageFiles.Faq.path);
   return [
     heroFirst(files),
-    shownLists.flatMap(({ path, list }) => emptied(files, path, list)),
+    shownFacts.flatMap(({ path, list }) => emptied(files, path, list)),
     listedCollections.flatMap(({ catalogue: { path, list } }) => emptiedLanguages(files, path, list)),
-    emptied(files, questions(sourceLanguage), questionList),
-    languages.flatMap((language) => differing(files, questions(language), questions(sourceLanguage))),
+    shownTexts
+      .flatMap(({ path, list }) => [
+        emptied(files, languagePath(sourceLanguage, path), list),
+        ...languages.map((language) =>
+          differing(files, list, languagePath(language, path), languagePath(sourceLanguage, path)),
+        ),
+      ])
+      .flat(),
   ].flat();
 }
 
@@ -46,7 +55,7 @@ function heroFirst(files: CheckedFiles): Problem | [] {
 }
 
 function emptied(files: CheckedFiles, path: string, list: string): Problem | [] {
-  if (switchedIn(files, path).length === 0 || publishedIn(files, path).length > 0) return [];
+  if (entriesIn(files, path).length === 0 || publishedIn(files, path).length > 0) return [];
   return problemAt(files, path, [list], {
     kind: 'published-none',
     found: 'no entry that is published',
@@ -72,22 +81,22 @@ function emptiedLanguages(files: CheckedFiles, path: string, list: string): Prob
   });
 }
 
-const switchedIn = ({ documents }: CheckedFiles, path: string) => {
+const entriesIn = ({ documents }: CheckedFiles, path: string) => {
   const document = documents.get(path);
   return document ? switchedEntries(document) : [];
 };
 
-const publishedIn = (files: CheckedFiles, path: string) => switchedIn(files, path).filter(isPublished);
+const publishedIn = (files: CheckedFiles, path: string) => entriesIn(files, path).filter(isPublished);
 
-/** Questions exist only in the files of languages, so each language has its own switch. */
-function differing(files: CheckedFiles, path: string, sourcePath: string): Problem[] {
-  const source = new Map(switchedIn(files, sourcePath).map((entry) => [entry.id, isPublished(entry)]));
-  return switchedIn(files, path).flatMap((entry, index) => {
+/** Each language has its own switch where there are no facts. */
+function differing(files: CheckedFiles, list: string, path: string, sourcePath: string): Problem[] {
+  const source = new Map(entriesIn(files, sourcePath).map((entry) => [entry.id, isPublished(entry)]));
+  return entriesIn(files, path).flatMap((entry, index) => {
     const wanted = source.get(entry.id);
     if (wanted === undefined || wanted === isPublished(entry)) return [];
-    return problemAt(files, path, [questionList, index, 'published'], {
+    return problemAt(files, path, [list, index, 'published'], {
       kind: 'parity-published',
-      found: `a question that is ${wanted ? 'not ' : ''}published`,
+      found: `an entry that is ${wanted ? 'not ' : ''}published`,
       expected: `${wanted ? 'a published one' : 'one that is not published'}, as in data/${sourcePath}`,
       fix: wanted ? 'Take "published": false out, or write it in every language.' : 'Write "published": false here too.',
     });

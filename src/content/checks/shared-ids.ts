@@ -9,9 +9,9 @@ import {
   valueAt,
 } from '../../../packages/content';
 import { factFiles, identifyFile } from '../file-kinds';
-import { listsIn } from '../joined-lists';
+import { joinedLists, listsIn } from '../joined-lists';
 import { problemAt } from '../problems';
-import { joinedLists } from '../sections';
+
 import type { CheckedFiles } from './check';
 
 /** The ids of a list, and its place. */

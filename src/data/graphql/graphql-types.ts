@@ -4,7 +4,8 @@ import type { Collection } from '../../../packages/content/define';
 import { entryFacts } from '../../../packages/content/define';
 import { allCollections, listKinds } from '../../content/collection-facts';
 import { factFiles, languageFiles } from '../../content/file-kinds';
-import { anchors, joinedLists } from '../../content/sections';
+import { joinedLists } from '../../content/joined-lists';
+import { anchors } from '../../content/sections';
 import { menuCollection } from '../../site';
 
 const capitalised = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);

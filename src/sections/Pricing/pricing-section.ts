@@ -75,10 +75,6 @@ export const pricingSection = {
       }),
     },
   },
-  lists: [
-    { facts: 'Packs', keys: ['packs'], texts: 'PackTexts', key: 'packs' },
-    { facts: 'Packs', keys: ['packs', 'features'], texts: 'PackTexts', key: 'features' },
-  ],
   words: {
     pricingSection: z.strictObject({
       title: heading('Heading of the prices.'),

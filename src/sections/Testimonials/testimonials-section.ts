@@ -37,7 +37,6 @@ export const testimonialsSection = {
       }),
     },
   },
-  lists: [{ facts: 'Testimonials', keys: ['testimonials'], texts: 'TestimonialTexts', key: 'testimonials' }],
   words: {
     clientReviews: z.strictObject({
       title: heading('Heading of the testimonials.'),
