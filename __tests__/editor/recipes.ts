@@ -247,6 +247,7 @@ const all: Readonly<Record<string, Recipe>> = {
         ...first,
         text: `${first.text}, ${language}`,
         proof: `${first.text}, ${language}, every day.`,
+        ...(first.plate && { plate: { ...first.plate, alt: `${first.plate.alt} ${language}` } }),
       });
     });
     data.markTranslated(file);

@@ -103,7 +103,9 @@ function unnamed(path: string, meant?: string): Problem {
     kind: 'file-unknown',
     found: 'a file that the site does not know',
     expected: meant ? `data/${meant}, which is not there` : 'only files that the site knows',
-    fix: meant ? `Rename it to data/${meant}, if it is that.` : 'Correct its name or folder, or take it out. Developers: a new kind of file is defined in a section, which src/site.ts names.',
+    fix: meant
+      ? `Rename it to data/${meant}, if it is that.`
+      : 'Correct its name or folder, or take it out. Developers: a new kind of file is defined in a section, which src/site.ts names.',
   });
 }
 

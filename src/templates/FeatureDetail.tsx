@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { sleeping } from '../../packages/fast-page';
+import { LaterStyles, sleeping } from '../../packages/fast-page';
 import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
@@ -24,6 +24,7 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
   return (
     <>
       <Opening id={id} stage={facts?.stage ?? null} feature={feature} listPath={data.list.featuresPath} />
+      <LaterStyles />
       <Figure {...feature} />
       <Benefits {...feature} />
       {voice && <Voice {...voice} />}
