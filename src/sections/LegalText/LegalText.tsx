@@ -1,8 +1,9 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/SiteProvider';
+import { twelveColumns } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { SectionShell } from '../../ui/SectionShell';
 import { Contents } from './Contents';
@@ -34,16 +35,24 @@ export function LegalText({ text, updated, updatedInWords }: LegalTextProps) {
       <Typography color="textSecondary" sx={{ mt: 2 }}>
         <time dateTime={updated}>{t('legal:updated', { date: updatedInWords })}</time>
       </Typography>
-      <Grid container columnSpacing={3} rowSpacing={5} sx={{ mt: { xs: 5, lg: 7 } }}>
-        <Grid size={{ xs: 12, lg: 5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: twelveColumns },
+          columnGap: 3,
+          rowGap: 5,
+          mt: { xs: 5, lg: 7 },
+        }}
+      >
+        <Box sx={{ gridColumn: { lg: 'span 5' } }}>
           <Contents sections={text.sections} />
-        </Grid>
-        <Grid size={{ xs: 12, lg: 7 }}>
+        </Box>
+        <Box sx={{ gridColumn: { lg: 'span 7' } }}>
           {text.sections.map((section) => (
             <LegalSection key={section.id} section={section} />
           ))}
-        </Grid>
-      </Grid>
+        </Box>
+      </Box>
     </SectionShell>
   );
 }

@@ -14,19 +14,17 @@ interface SetupFeeProps {
   items: readonly string[];
 }
 
-/** From 1024 px on, the list is always open, in place. */
-const details = {
-  '& > summary': {
-    ...touchTarget,
-    color: 'text.primary',
-    fontWeight: 700,
-    textDecoration: 'underline',
-    // The words above are near.
-    '&:focus-visible': { outlineOffset: 0 },
-  },
-  ...unfolded('lg'),
-  '@media print': { '& > summary': { display: 'none' } },
+const summary = {
+  ...touchTarget,
+  color: 'text.primary',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  // The words above are near.
+  '&:focus-visible': { outlineOffset: 0 },
 };
+
+/** From 1024 px on, the list is always open, in place. */
+const details = { ...unfolded('lg'), '@media print': { '& > summary': { display: 'none' } } };
 
 /** As flat as its width allows. */
 const columns = 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))';
@@ -89,6 +87,7 @@ export function SetupFee({ fee, items }: SetupFeeProps) {
         <Box component="details" onToggle={() => setOpen(false)} sx={details}>
           <Box
             component="summary"
+            sx={summary}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
             onBlur={() => setOpen(false)}
           >
