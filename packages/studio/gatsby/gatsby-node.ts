@@ -11,6 +11,7 @@ import { DataCheckPlugin } from '../../../src/gatsby/webpack/data-check-plugin';
 import { watchFolder } from '../../../tools/watch-folder';
 import { editsFolder, legendPath, scriptFile } from '../src/preview/preview';
 import { Legend } from './legend';
+import { passOverMissingNodes } from './pass-over-missing-nodes';
 
 /** The project's hooks, for the site that the studio shows; those below replace some of them. */
 export * from '../../../gatsby-node';
@@ -23,6 +24,7 @@ const legend = new Legend();
 /** Takes over what the studio has checked, now and whenever it has written an edit; texts carry marks. Only the studio shows the pages. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   guardServers(STUDIO_ORIGIN);
+  passOverMissingNodes();
   showInstead((documents) => legend.mark(documents));
   const checked = checkData();
   if (!takeOver(checked)) reporter.panic(describeErrors(checked.problems));
