@@ -105,7 +105,7 @@ test('on another site it needs consent before it loads, says so, and goes when c
   });
   await changeAnswer(page, `**/page-data${landing}/page-data.json`, (text) => {
     const data = JSON.parse(text);
-    data.result.data.demoPlace.demo.src = elsewhere;
+    data.result.data.place.demo.src = elsewhere;
     return JSON.stringify(data);
   });
   await visit(page, list);

@@ -45,14 +45,14 @@ export function Faq({ id, entries }: { id: string; entries: Queries.FaqEntriesFr
           <Box component={ContactLinks} sx={{ mt: 3, display: { xs: 'none', lg: 'grid' }, ...screenOnly }} />
         </Grid>
         <Grid size={{ xs: 12, lg: 7 }} sx={questions}>
-          {entries.map(({ id, question, answer }) => (
-            <details key={id} name={id}>
+          {entries.map((entry) => (
+            <details key={entry.id} name={id}>
               {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
               <summary onClick={openInPlace}>
-                {question}
+                {entry.question}
                 <Chevron />
               </summary>
-              <p>{answer}</p>
+              <p>{entry.answer}</p>
             </details>
           ))}
         </Grid>
