@@ -11,23 +11,30 @@ const longest = 'min(100%, 26rem)';
 /** On the bar of all stages, the widths of A, on which both letters stand, and of each other letter but G, in pixels. */
 const stripes = { first: 66, other: 8 };
 
+const stripe = (fill: string, index: number) => `${fill} 0 ${stripes.first + index * stripes.other}px`;
+
+/** One class for all stages: another one for each would repeat the rest in every page. */
 const bar = {
-  minWidth: 'max-content',
+  minWidth: 'fit-content',
   maxWidth: '100%',
   '& .MuiChip-label': { display: 'flex', justifyContent: 'space-between', gap: 1.5 },
   '& b': { fontWeight: 800, fontStretch: '115%' },
+  ...Object.fromEntries(
+    labelBars.map(({ letter, fill, text }, index) => [
+      `&[data-letter="${letter}"]`,
+      { width: `calc(${longest} * ${0.52 + 0.08 * index})`, color: text, background: fill },
+    ]),
+  ),
+  // It climbs from G, with the words, to A.
+  '&:not([data-letter])': {
+    width: longest,
+    color: colors.paper,
+    background: `linear-gradient(to left, ${labelBars.map(({ fill }, index) => stripe(fill, index)).join()})`,
+    '& b': { marginInlineStart: `${(last - 1) * stripes.other + 8}px`, color: colors.ink },
+  },
 };
 
-const large = { paddingBlock: '9px', fontSize: sizes.body };
-
-/** It climbs from G, with the words, to A. */
-const whole = {
-  ...bar,
-  width: longest,
-  color: colors.paper,
-  background: `linear-gradient(to left, ${labelBars.map(({ fill }, index) => `${fill} 0 ${stripes.first + index * stripes.other}px`).join()})`,
-  '& b': { ...bar['& b'], marginInlineStart: `${(last - 1) * stripes.other + 8}px`, color: colors.ink },
-};
+const large = { ...bar, paddingBlock: '9px', fontSize: sizes.body };
 
 interface StageBarProps {
   /** null: all of them, from G to A. */
@@ -40,22 +47,17 @@ interface StageBarProps {
 /** The bar of the energy label for the stage that a feature serves, with its letter, as long as on the label. */
 export function StageBar({ stage, label, isLarge = false }: StageBarProps) {
   const { t } = useTranslation('hero');
-  const index = stage === null ? 0 : last - stages.indexOf(stage);
-  const { letter, fill, text } = labelBars[index] ?? labelBars[0];
+  const letter = stage === null ? undefined : labelBars[last - stages.indexOf(stage)]?.letter;
   return (
     <Chip
+      data-letter={letter}
       label={
         <>
           <span>{stage === null ? label : t(`stages.${stage}`)}</span>
-          <b aria-hidden="true">{stage === null ? `${labelBars[last]?.letter}–${letter}` : letter}</b>
+          <b aria-hidden="true">{letter ?? `${labelBars[last]?.letter}–${labelBars[0].letter}`}</b>
         </>
       }
-      sx={{
-        ...(stage === null
-          ? whole
-          : { ...bar, width: `calc(${longest} * ${0.52 + 0.08 * index})`, color: text, background: fill }),
-        ...(isLarge && large),
-      }}
+      sx={isLarge ? large : bar}
     />
   );
 }

@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
@@ -27,7 +27,7 @@ function CardScreen({ text: { image } }: Feature) {
           portrait={image.portrait?.childImageSharp?.picture}
           uprightWhere={condition(breakpoints.down('xl'))}
           alt=""
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 600px) 432px, 88vw"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 600px) 422px, calc(100vw - 58px)"
           eager
         />
       </Shot>
@@ -47,15 +47,27 @@ function CardPlate({ text: { image, benefits } }: Feature) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(breakpoints.down('sm'))}
           alt=""
-          sizes="(min-width: 1200px) max(387px, 27vw), (min-width: 768px) 45vw, 88vw"
+          sizes="(min-width: 1200px) max(387px, 27vw), (min-width: 768px) 45vw, calc(100vw - 50px)"
         />
       </Sheet>
     )
   );
 }
 
+/** Plain, because the classes of MUI's `Grid` would be in the page for each card. */
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: { xs: 5, md: 7 },
+  mt: 5,
+};
+
 /** The first card is as wide as it must be for the last row to be full. */
-const firstSize = (count: number) => ({ xs: 12, md: count % 2 ? 12 : 6, xl: [4, 12, 8][count % 3] ?? 4 });
+const firstOf = (count: number) => ({
+  container: 'card / inline-size',
+  gridColumn: { md: `span ${1 + (count % 2)}`, xl: `span ${[1, 3, 2][count % 3]}` },
+});
 
 /** The content of the list of features. */
 export function FeatureCards({ features }: { features: readonly Feature[] }) {
@@ -79,22 +91,21 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
       <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: 2.5 }}>
         {t('features:listLead')}
       </Typography>
-      <Grid container component="ul" columnSpacing={3} rowSpacing={{ xs: 5, md: 7 }} sx={{ mt: 5 }}>
+      <Box component="ul" sx={list}>
         {features.map((feature, index) => (
-          <Grid
+          <Box
             key={feature.listId}
             component="li"
             id={elementId(feature.listId)}
-            size={index === 0 ? firstSize(features.length) : { xs: 12, md: 6, xl: 4 }}
-            sx={index === 0 ? { container: 'card / inline-size' } : undefined}
+            sx={index === 0 ? firstOf(features.length) : undefined}
           >
             <FeatureCard
               feature={feature}
               picture={index === 0 ? <CardScreen {...feature} /> : <CardPlate {...feature} />}
             />
-          </Grid>
+          </Box>
         ))}
-      </Grid>
+      </Box>
     </SectionShell>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
@@ -31,6 +30,7 @@ const bar = {
   padding: '8px 36px 8px 18px',
   fontWeight: 600,
   lineHeight: 1.25,
+  textDecoration: 'none',
   textWrap: 'balance',
   '&::before': {
     content: '""',
@@ -57,7 +57,7 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(upright)}
           alt={alt}
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 62vw, 88vw"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 62vw, calc(100vw - 50px)"
         />
       </Sheet>
     )
@@ -84,9 +84,9 @@ export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
                 <Stack component="ul" spacing={0.75} sx={{ scrollTargetGroup: 'auto' }}>
                   {benefits.map(({ text }, index) => (
                     <li key={text}>
-                      <Link href={`#${anchorOf(index)}`} color="inherit" underline="none" sx={bar}>
+                      <Box component="a" href={`#${anchorOf(index)}`} sx={bar}>
                         {text}
-                      </Link>
+                      </Box>
                     </li>
                   ))}
                 </Stack>
@@ -138,7 +138,7 @@ export const fragment = graphql`
     }
     portrait {
       childImageSharp {
-        picture(width: 342, breakpoints: [342, 684]) {
+        picture(width: 342, breakpoints: [600]) {
           ...Picture
         }
       }

@@ -60,7 +60,7 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
                 portrait={feature.image.portrait?.childImageSharp?.picture}
                 uprightWhere={condition(upright)}
                 alt={feature.image.alt}
-                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 768px) 92vw, 88vw"
+                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
                 eager
               />
             </Shot>

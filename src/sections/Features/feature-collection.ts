@@ -55,7 +55,7 @@ const featureSchema = z.strictObject({
       ).optional(),
       plate: group('The picture that proves it, on the feature’s page; that of the first is on its card, too.', {
         src: picture('The picture', 1380, { least: 1.5, most: 2, description: '1.5 to 2 times as wide as high' }),
-        portrait: picture('The same for phones, with larger letters; if left out, the wide one is shown', 684, {
+        portrait: picture('The same for phones, with larger letters; if left out, the wide one is shown', 600, {
           least: 0.8,
           most: 1.4,
           description: 'hardly wider than high, by 1.4 to 1 at most',

@@ -1,14 +1,21 @@
-import Card from '@mui/material/Card';
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { LearnMore } from '../../layout/LearnMore';
 import { StageBar } from '../../layout/StageBar';
-import { breakpoints } from '../../theme/breakpoints';
+import { breakpoints, condition } from '../../theme/breakpoints';
 import { colors, radius } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
+
+/** Plain, because the classes of MUI's `Grid` would be in the page for each feature. */
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+  gap: { md: 3 },
+  mt: { xs: 2, md: 5 },
+};
 
 /** On phones a line with the letter of the stage, the name and an arrow head. */
 const card = {
@@ -20,8 +27,9 @@ const card = {
   p: '24px 24px 12px',
   border: `1px solid ${colors.line}`,
   borderRadius: `${radius}px`,
+  bgcolor: 'background.paper',
   '&:hover': { borderColor: colors.ember[2] },
-  [breakpoints.down('md')]: {
+  [`@media screen and ${condition(breakpoints.down('md'))}`]: {
     gridTemplate: 'auto / 66px 1fr auto',
     alignItems: 'center',
     minHeight: 56,
@@ -30,8 +38,8 @@ const card = {
     borderBottom: `1px solid ${colors.line}`,
     borderRadius: 0,
     background: 'none',
-    '& .MuiChip-root': { width: '100%', minWidth: 0, paddingInline: '10px 20px' },
-    '& .MuiChip-root b': { m: 0 },
+    '& .MuiChip-root.MuiChip-root': { width: '100%', minWidth: 0, paddingInline: '10px 20px' },
+    '& .MuiChip-root.MuiChip-root b': { m: 0 },
     '& > p, & .MuiChip-label > span, & a > span': { display: 'none' },
   },
 };
@@ -42,20 +50,20 @@ export function RelatedFeatures({ features }: { features: readonly Queries.Relat
   return (
     <SectionShell labelledBy="related-title" tone="wash">
       <SectionHeading id="related-title" title={t('related')} />
-      <Grid container component="ul" spacing={{ xs: 0, md: 3 }} sx={{ mt: { xs: 2, md: 5 } }}>
+      <Box component="ul" sx={list}>
         {features.map(({ id, stage, text: { label, name, summary, path } }) => (
-          <Grid key={id} component="li" size={{ xs: 12, md: 6, xl: 3 }}>
-            <Card component="article" sx={card}>
+          <li key={id}>
+            <Box component="article" sx={card}>
               <StageBar stage={stage} label={label} />
               <Typography variant="title" component="h3" sx={{ fontSize: { xs: '1.25rem', md: '1.375rem' } }}>
                 {name}
               </Typography>
               <Typography color="textSecondary">{summary}</Typography>
               <LearnMore name={name} path={path} />
-            </Card>
-          </Grid>
+            </Box>
+          </li>
         ))}
-      </Grid>
+      </Box>
     </SectionShell>
   );
 }
