@@ -5,6 +5,18 @@ import { connect, createServer } from 'node:net';
 const loopbacks = ['127.0.0.1', '::1'];
 
 /**
+ * The number of a port.
+ * @param {string} text
+ * @throws Error if it is none
+ */
+export function portNumber(text) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`--port takes a number from 1024 to 65535, not "${text}".`);
+  return port;
+}
+
+/**
  * Reads the option `--port`, before anything takes long.
  * @param {string} text
  * @param {string} command such as `npm start`
@@ -12,9 +24,7 @@ const loopbacks = ['127.0.0.1', '::1'];
  * @throws Error that says what to do, if it is no port, or if this process may not listen there
  */
 export async function readPort(text, command) {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`--port takes a number from 1024 to 65535, not "${text}".`);
+  const port = portNumber(text);
   if (!(await isFree(port)))
     throw new Error(
       `Port ${port} is taken${port < 1024 ? ', or root’s' : ''}. Choose another: ${command} -- --port ${port + 1}`,

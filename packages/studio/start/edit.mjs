@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { readOptions } from '../../../tools/steps/options.mjs';
+import { portNumber } from '../../../tools/steps/port.mjs';
 import { endWithNpm } from '../../../tools/steps/run.mjs';
 import { runSteps } from '../../../tools/steps/run-steps.mjs';
 import { installation } from '../../../tools/steps/steps.mjs';
@@ -22,13 +23,14 @@ async function main() {
   endWithNpm();
   const { values } = readOptions({ options });
   if (values.help) return console.log(usage);
+  const port = portNumber(values.port);
   await runSteps(installation);
   if (process.exitCode) return;
   // Runs in this process, so that one signal ends everything.
   await import('tsx');
   // "import" finds a default export only.
   const { edit } = createRequire(import.meta.url)('./edit.ts');
-  await edit(Number(values.port), !values['no-open']);
+  await edit(port, !values['no-open']);
 }
 
 main().catch((error) => {

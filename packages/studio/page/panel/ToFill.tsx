@@ -56,6 +56,12 @@ function stepsOf(problems: readonly ToldProblem[], content: Content, known: Fiel
   return [...steps.values()];
 }
 
+/** Returns the key of the first text of a group that visitors read. */
+function titleOf(group: Field | undefined): string | undefined {
+  if (group?.kind !== 'group') return undefined;
+  return Object.entries(group.fields).find(([, field]) => field.kind === 'text' && field.isCopy)?.[0];
+}
+
 /** Returns when a field is to be filled in: what names the entry first, then pictures, other texts, and last what search engines show. */
 function rankOf(key: KeyPath, schema: Field | undefined, { searchLengths }: FieldsAnswer): number {
   const group = fieldAt(schema, key.slice(0, -1));
@@ -63,6 +69,7 @@ function rankOf(key: KeyPath, schema: Field | undefined, { searchLengths }: Fiel
   const fields = Object.entries(group.fields);
   if (fields.every(([name]) => Object.hasOwn(searchLengths, name))) return 3;
   if (fields.some(([, { kind }]) => kind === 'picture')) return 1;
-  const [title] = fields.find(([, field]) => field.kind === 'text' && field.isCopy) ?? [];
-  return title === key.at(-1) ? 0 : 2;
+  // A line of a list in a page names no entry: the page does.
+  const isEntry = key.length === 1 || titleOf(schema) === undefined;
+  return isEntry && titleOf(group) === key.at(-1) ? 0 : 2;
 }
