@@ -57,7 +57,12 @@ export function onRenderBody(
 /** The styles of a page: those that are inlined, so that nothing is painted without them, and those that only what is behind `LaterStyles` needs. */
 function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string } {
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const idsOf = (html: string) => extractCriticalToChunks(html).styles.flatMap(({ ids }) => ids);
+  // As they appear in the page: parts that had to be loaded while the first page was rendered have inserted theirs last, and two pages with
+  // the same content would have different files.
+  const idsOf = (html: string) =>
+    extractCriticalToChunks(html)
+      .styles.flatMap(({ ids }) => ids)
+      .toSorted((one, other) => bodyHtml.indexOf(one) - bodyHtml.indexOf(other));
   const cssOf = (ids: readonly string[]) => ids.map((id) => cache.inserted[id]).join('');
   const [firstHtml = ''] = bodyHtml.split(laterStylesLink);
   const first = idsOf(firstHtml);

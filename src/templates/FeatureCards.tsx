@@ -64,9 +64,12 @@ const list = {
 };
 
 /** The first card is as wide as it must be for the last row to be full. */
-const firstOf = (count: number) => ({
-  container: 'card / inline-size',
-  gridColumn: { md: `span ${1 + (count % 2)}`, xl: `span ${[1, 3, 2][count % 3]}` },
+const listOf = (count: number) => ({
+  ...list,
+  '& > :first-of-type': {
+    container: 'card / inline-size',
+    gridColumn: { md: `span ${1 + (count % 2)}`, xl: `span ${[1, 3, 2][count % 3]}` },
+  },
 });
 
 /** The content of the list of features. */
@@ -91,19 +94,14 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
       <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: 2.5 }}>
         {t('features:listLead')}
       </Typography>
-      <Box component="ul" sx={list}>
+      <Box component="ul" sx={listOf(features.length)}>
         {features.map((feature, index) => (
-          <Box
-            key={feature.listId}
-            component="li"
-            id={elementId(feature.listId)}
-            sx={index === 0 ? firstOf(features.length) : undefined}
-          >
+          <li key={feature.listId} id={elementId(feature.listId)}>
             <FeatureCard
               feature={feature}
               picture={index === 0 ? <CardScreen {...feature} /> : <CardPlate {...feature} />}
             />
-          </Box>
+          </li>
         ))}
       </Box>
     </SectionShell>
