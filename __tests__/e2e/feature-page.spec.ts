@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './support/layout';
 import { entryAt, firstOf, mainLanguage, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { layOutEverything, scrollTo, visit } from './support/visit';
+import { hold, layOutEverything, scrollTo, visit } from './support/visit';
 
 const { features, featureWords } = wordsOf(mainLanguage);
 const hasPlates = ({ benefits }: (typeof features)[number]) => benefits.some(({ plate }) => plate);
@@ -35,17 +35,17 @@ test('the list of benefits stays in sight, marks the one in view, and leads to e
   }
 });
 
-test('plates are loaded as they come near, without a shift, and phones get them in another shape', async ({ page }) => {
+test('plates have their room before they come, and phones get them in another shape', async ({ page }) => {
   const last = shown.benefits.findLastIndex(({ plate }) => plate);
   const plate = item(page, last).getByRole('img');
   const isLoaded = () => plate.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-  // Browsers load what is less than some 1,250 px below a window.
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(shown.path, { waitUntil: 'networkidle' });
+  const release = await hold(page, '**/*.avif');
+  await page.goto(shown.path, { waitUntil: 'domcontentloaded' });
   expect(await isLoaded()).toBe(false);
   await layOutEverything(page);
   const before = await boxOf(plate);
   expect(before.width).toBeGreaterThan(1.4 * before.height);
+  release();
   await plate.scrollIntoViewIfNeeded();
   await expect.poll(isLoaded).toBe(true);
   expect(await boxOf(plate)).toMatchObject({ width: before.width, height: before.height });

@@ -35,7 +35,8 @@ export function FeatureCard({ feature, picture }: { feature: Queries.FeatureCard
         <Stack spacing={1} sx={{ pt: 2.5 }}>
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <FeatureIcon icon={icon} />
-            <Typography variant="title" component="h2" sx={{ fontSize: '1.5rem' }}>
+            {/* “Rehabilitación” in one line of 320 px. */}
+            <Typography variant="title" component="h2" sx={{ fontSize: 'min(1.5rem, 7.2vw)' }}>
               {text.name}
             </Typography>
           </Stack>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LearnMore } from '../../layout/LearnMore';
 import { StageBar } from '../../layout/StageBar';
 import { breakpoints, condition } from '../../theme/breakpoints';
-import { colors, radius } from '../../theme/tokens';
+import { colors, fingertip, radius } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 
@@ -41,6 +41,7 @@ const card = {
     '& .MuiChip-root.MuiChip-root': { width: '100%', minWidth: 0, paddingInline: '10px 20px' },
     '& .MuiChip-root.MuiChip-root b': { m: 0 },
     '& > p, & .MuiChip-label > span, & a > span': { display: 'none' },
+    '& a': { justifyContent: 'flex-end', minWidth: fingertip },
   },
 };
 
