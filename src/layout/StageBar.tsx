@@ -9,16 +9,17 @@ const last = stages.length - 1;
 const longest = 'min(100%, 26rem)';
 
 /** On the bar of all stages, the widths of A, on which both letters stand, and of each other letter but G, in pixels. */
-const stripes = { first: 66, other: 8 };
-
-const stripe = (fill: string, index: number) => `${fill} 0 ${stripes.first + index * stripes.other}px`;
+interface Stripes {
+  first: number;
+  other: number;
+}
 
 /** One class for all stages: another one for each would repeat the rest in every page. */
-const bar = {
+const barOf = ({ first, other }: Stripes) => ({
   minWidth: 'fit-content',
   maxWidth: '100%',
-  '& .MuiChip-label': { display: 'flex', justifyContent: 'space-between', gap: 1.5 },
-  '& b': { fontWeight: 800, fontStretch: '115%' },
+  '& .MuiChip-label': { display: 'flex', justifyContent: 'space-between', gap: 0.5 },
+  '& b': { fontWeight: 800, fontStretch: '115%', whiteSpace: 'nowrap' },
   ...Object.fromEntries(
     labelBars.map(({ letter, fill, text }, index) => [
       `&[data-letter="${letter}"]`,
@@ -29,12 +30,14 @@ const bar = {
   '&:not([data-letter])': {
     width: longest,
     color: colors.paper,
-    background: `linear-gradient(to left, ${labelBars.map(({ fill }, index) => stripe(fill, index)).join()})`,
-    '& b': { marginInlineStart: `${(last - 1) * stripes.other + 8}px`, color: colors.ink },
+    background: `linear-gradient(to left, ${labelBars.map(({ fill }, index) => `${fill} 0 ${first + index * other}px`).join()})`,
+    '& b': { marginInlineStart: `${(last - 1) * other + 4}px`, color: colors.ink },
   },
-};
+});
 
-const large = { ...bar, paddingBlock: '9px', fontSize: sizes.body };
+const small = { ...barOf({ first: 56, other: 4 }), fontSize: sizes.caption };
+
+const large = { ...barOf({ first: 66, other: 8 }), paddingBlock: '9px', fontSize: sizes.body };
 
 interface StageBarProps {
   /** null: all of them, from G to A. */
@@ -57,7 +60,7 @@ export function StageBar({ stage, label, isLarge = false }: StageBarProps) {
           <b aria-hidden="true">{letter ?? `${labelBars[last]?.letter}–${labelBars[0].letter}`}</b>
         </>
       }
-      sx={isLarge ? large : bar}
+      sx={isLarge ? large : small}
     />
   );
 }

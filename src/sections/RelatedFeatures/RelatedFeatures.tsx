@@ -24,7 +24,7 @@ const card = {
   gridTemplateRows: 'auto auto 1fr auto',
   gap: 1.5,
   height: '100%',
-  p: '24px 24px 12px',
+  p: '20px 20px 12px',
   border: `1px solid ${colors.line}`,
   borderRadius: `${radius}px`,
   bgcolor: 'background.paper',
