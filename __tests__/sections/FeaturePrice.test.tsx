@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { SiteProvider, type SiteState } from '../../src/layout/SiteProvider';
-import { FeaturePrice } from '../../src/sections/FeaturePrice/FeaturePrice';
+import { FeaturePrice } from '../../src/sections/Features/FeaturePrice';
 import { content, renderInLanguage } from '../support/page';
 
 const pack = { price: 1350, includedFiles: 50, text: { title: 'Pack Único' } } as Queries.FeaturePriceFragment;

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../layout/SiteProvider';
 import { elementId } from '../routing/element-id';
-import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
+import { FeatureCard } from '../sections/Features/FeatureCard';
 import { breakpoints, condition } from '../theme/breakpoints';
 import { sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';

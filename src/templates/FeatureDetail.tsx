@@ -2,16 +2,16 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { LaterStyles, sleeping } from '../../packages/fast-page';
 import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
-import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
+import { relatedFeatures } from '../sections/Features/related-features';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-const Opening = sleeping(() => import('../sections/FeatureOpening/FeatureOpening').then((it) => it.FeatureOpening));
-const Figure = sleeping(() => import('../sections/FeatureFigure/FeatureFigure').then((it) => it.FeatureFigure));
-const Benefits = sleeping(() => import('../sections/FeatureBenefits/FeatureBenefits').then((it) => it.FeatureBenefits));
-const Voice = sleeping(() => import('../sections/FeatureVoice/FeatureVoice').then((it) => it.FeatureVoice));
-const Price = sleeping(() => import('../sections/FeaturePrice/FeaturePrice').then((it) => it.FeaturePrice));
-const Related = sleeping(() => import('../sections/RelatedFeatures/RelatedFeatures').then((it) => it.RelatedFeatures));
+const Opening = sleeping(() => import('../sections/Features/FeatureOpening').then((it) => it.FeatureOpening));
+const Figure = sleeping(() => import('../sections/Features/FeatureFigure').then((it) => it.FeatureFigure));
+const Benefits = sleeping(() => import('../sections/Features/FeatureBenefits').then((it) => it.FeatureBenefits));
+const Voice = sleeping(() => import('../sections/Features/FeatureVoice').then((it) => it.FeatureVoice));
+const Price = sleeping(() => import('../sections/Features/FeaturePrice').then((it) => it.FeaturePrice));
+const Related = sleeping(() => import('../sections/Features/RelatedFeatures').then((it) => it.RelatedFeatures));
 
 type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 
