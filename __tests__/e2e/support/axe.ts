@@ -20,7 +20,11 @@ export async function expectAccessible(page: Page, state: string, part?: string)
 export async function expectFramesAccessible(page: Page): Promise<void> {
   const frames = page.mainFrame().childFrames();
   expect(frames).not.toEqual([]);
-  for (const frame of frames) expect(await findingsIn(frame), frame.url()).toEqual([]);
+  for (const frame of frames) {
+    // A frame is empty before its page comes.
+    await frame.waitForURL(({ protocol }) => protocol !== 'about:');
+    expect(await findingsIn(frame), frame.url()).toEqual([]);
+  }
 }
 
 /** The problems that axe finds in one document: rule, element, and what to do. */
