@@ -216,8 +216,6 @@ export const space = {
   section: fluid(36, 112),
   /** Between a section's edge and its content; clears the frame. */
   gutter: fluid(24, 40, 6.7),
-  /** Between the columns of a section. */
-  columns: fluid(32, 64),
 } as const;
 
 /** The double frame around the page: its distance from the window edge and between its lines. */

@@ -52,7 +52,7 @@ export interface RunningSite {
  * Serves a site over HTTP/2.
  * @param record the most bytes of a TLS record
  */
-export async function startSite(listener: RequestListener, record: number): Promise<RunningSite> {
+async function startSite(listener: RequestListener, record: number): Promise<RunningSite> {
   const server = await serveSecure(listener, { record });
   const link = await startSlowLink(Number(new URL(server.origin).port));
   const stop = async () => {

@@ -17,7 +17,7 @@ import {
 import { stages } from '../../content/stages';
 
 /** The pictograms that a feature can have, drawn in `src/layout/FeatureIcon.tsx`. */
-export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
+const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
 
 /** An entry of `data/features.json`. */
 const featureEntrySchema = z.strictObject({

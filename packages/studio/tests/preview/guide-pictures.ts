@@ -22,7 +22,7 @@ async function take(page: Page, name: string, from?: Locator): Promise<void> {
     .toFile(join(folder, `studio-${name}.png`));
 }
 
-/** Takes the pictures of data/README.md: GUIDE_PICTURES=1 npm run test:browser -- --config tools/studio/tests/preview */
+/** Takes the pictures of data/README.md: GUIDE_PICTURES=1 npm run test:browser -- --config packages/studio/tests/preview */
 test('pictures of the guide', async ({ page }) => {
   mkdirSync(folder, { recursive: true });
   await page.goto(process.env.STUDIO_ADDRESS ?? '');
