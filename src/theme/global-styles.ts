@@ -7,9 +7,7 @@ import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
 import { colors, coveredBelow, darkTimelines, focusRing, headerBar, lowWindow, strip } from './tokens';
 
-/** Address of the font file, for the preload in the head. */
-export const fontUrl: string = archivo;
-
+/** Not preloaded: Chromium holds up the first paint for a preloaded font, for 100 ms even where it cannot arrive in time. */
 const archivoFace = {
   fontFamily: 'Archivo',
   src: `url(${archivo}) format("woff2")`,

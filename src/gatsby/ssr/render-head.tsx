@@ -4,7 +4,6 @@ import { runBeforePaint, scriptTimeout } from '../../../packages/fast-page/befor
 import { markNoChoice, noChoiceAttribute } from '../../consent/mark-no-choice';
 import { consentKey } from '../../consent/storage';
 import type { PageContext } from '../../routing/page-context';
-import { fontUrl } from '../../theme/global-styles';
 import { colors, cookieBarRoom } from '../../theme/tokens';
 
 runBeforePaint(markNoChoice, consentKey, noChoiceAttribute, cookieBarRoom, scriptTimeout);
@@ -14,14 +13,13 @@ interface RenderBodyExtras {
   loadPageDataSync?: (path: string) => { result: { pageContext: PageContext } };
 }
 
-/** Adds what no component can: the language, the preload of the font, and icons. */
+/** Adds what no component can: the language and icons. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, ...rest }) => {
   const { loadPageDataSync } = rest as unknown as RenderBodyExtras;
   if (!loadPageDataSync) return;
   const { pageContext } = loadPageDataSync(pathname).result;
   setHtmlAttributes({ lang: pageContext.language });
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     // Phones turn figures into links before hydration, which breaks it; the site links its phone numbers itself.
     <meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
     <meta key="theme-color" name="theme-color" content={colors.paper} />,
