@@ -6,7 +6,7 @@ import { frame } from './frame';
 import { portrait } from './portrait';
 import { pictureState, SCREENS } from './screens';
 import { labelStyles, type ScreenId } from './steps';
-import { WORDS } from './words';
+import { WORDS, type Words } from './words';
 
 /** The two shapes of a picture: the size of its page in pixels, the scale, and the suffix of the file name. */
 export const SHAPES = {
@@ -15,6 +15,12 @@ export const SHAPES = {
 } as const;
 export type Shape = keyof typeof SHAPES;
 
+/** The words of a screen in its picture: a button offers the next step, because nobody can undo anything there. */
+function stillWords(words: Words, id: ScreenId): Words {
+  const own = words[id];
+  return 'next' in own ? { ...words, [id]: { ...own, undo: own.next } } : words;
+}
+
 /** The HTML of a picture: its content and styles, without the font. */
 export function pictureSource(id: ScreenId, language: Language, shape: Shape): string {
   const words = WORDS[language];
@@ -22,7 +28,7 @@ export function pictureSource(id: ScreenId, language: Language, shape: Shape): s
   const content =
     shape === 'portrait'
       ? portrait(id, words, format)
-      : `<div class="stage-box">${frame(id, SCREENS[id](words, format), pictureState(id))}</div>`;
+      : `<div class="stage-box still">${frame(id, SCREENS[id](stillWords(words, id), format), pictureState(id))}</div>`;
   const sheets = shape === 'portrait' ? ['style.css', 'portrait.css'] : ['style.css'];
   const styles = sheets.map((name) => readFileSync(join(__dirname, name), 'utf8')).join('');
   return `<style>${labelStyles()}${styles}</style>${content}`;

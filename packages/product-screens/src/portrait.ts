@@ -1,11 +1,31 @@
 import { each } from './each';
-import { CASE, DRIVE, PLOT, PREMIUMS, type Premium, premiumOf, SAVING, STOPS, WEEK } from './facts';
+import {
+  CASE,
+  CHANGE_TIMES,
+  DRIVE,
+  PLOT,
+  PREMIUMS,
+  type Premium,
+  premiumOf,
+  RIGHTS,
+  type Role,
+  SAVING,
+  STOPS,
+  WEEK,
+} from './facts';
 import type { Format } from './format';
 import { ARROW } from './frame';
 import { PHOTOS } from './photos';
 import { ALL_LINES, QUOTE, totals } from './quote';
+import { ALERT_TIMES, CASES } from './screens';
 import { LETTERS, type Letter, type ScreenId, STEPS, stageOf } from './steps';
 import type { Words } from './words';
+
+/** When the reminder was sent: the last of the steps. */
+const sentAt = (format: Format) => {
+  const [, , , iso] = ALERT_TIMES;
+  return `${format.day(iso)}, ${iso.slice(11)}`;
+};
 
 /** The content of a portrait, the version of a screen for phones. */
 interface Portrait {
@@ -39,12 +59,14 @@ const signature = ({ signature: text, savingUnit }: Words, format: Format): Port
   };
 };
 
-const diagnostic = ({ diagnostic: text }: Words): Portrait => ({
+const diagnostic = ({ diagnostic: text }: Words, format: Format): Portrait => ({
+  kicker: CASES[0],
   title: text.title,
   label: text.kicker,
   figure: '1\u00a0min',
   unit: text.elapsed,
   rows: each(text.steps, ({ kind, title }) => row(title, kind)),
+  foot: [text.alertRows[0]?.after ?? '', sentAt(format)],
 });
 
 const recommendations = ({ recommendations: text }: Words): Portrait => {
@@ -55,9 +77,8 @@ const recommendations = ({ recommendations: text }: Words): Portrait => {
     label: text.kinds,
     figure: `${length - 1}/${length}`,
     unit: text.ready,
-    rows:
-      `<li class="open"><span>${cession?.name ?? ''}</span><b>${text.waiting}</b></li>` +
-      each(others.slice(0, 3), ({ name, status }) => row(name, status)),
+    rows: each(others.slice(0, 4), ({ name, status }) => row(name, status)),
+    foot: [text.waiting, cession?.name ?? ''],
   };
 };
 
@@ -79,18 +100,22 @@ const multiagents = ({ multiagents: text, signature: { title } }: Words, format:
   figure: format.money(totals(ALL_LINES).total),
   unit: '',
   rows: each(ALL_LINES, (line) => row(text.lines[line].title, format.money(QUOTE[line].net))),
+  foot: [text.invoice, 'VERI*FACTU'],
 });
 
 /** The rights to the CAE file, from the highest to the lowest. */
 const permissions = ({ permissions: text, roles }: Words): Portrait => {
-  const level = (role: keyof typeof roles, at: number) =>
-    `<li><span>${roles[role]}</span><b class="level" data-level="${at}"><span class="bar">${text.levels[at] ?? ''}</span></b></li>`;
+  const level = (role: Role) => {
+    const [, , at] = RIGHTS[role];
+    return `<li><span>${roles[role]}</span><b class="level" data-level="${at}"><span class="bar">${text.levels[at] ?? ''}</span></b></li>`;
+  };
   return {
     title: text.title,
     label: text.types[2] ?? '',
     figure: String(Object.keys(roles).length),
     unit: text.roles,
-    rows: level('agency', 2) + level('technician', 2) + level('delegate', 1) + level('installer', 0),
+    rows: each(['agency', 'technician', 'installer', 'delegate'], level),
+    foot: [text.log, CHANGE_TIMES[0]],
   };
 };
 

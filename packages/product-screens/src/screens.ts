@@ -51,8 +51,8 @@ const calendrier: Screen = (words, format) => {
 </div>`;
 };
 
-/** When each step of the automated process happened. */
-export const ALERT_TIMES = ['2026-02-13T17:20', '2026-02-13T17:21', '2026-02-13T17:21', '2026-02-16T09:00'] as const;
+/** When each step of the automated process happened, in the first of the cases below. */
+export const ALERT_TIMES = ['2026-02-13T11:05', '2026-02-13T11:06', '2026-02-13T11:06', '2026-02-16T09:00'] as const;
 /** The cases of today's alerts. */
 export const CASES = ['EXP-2026-0009 · Getafe', 'EXP-2026-0011 · Burgos', `${CASE.reference} · ${CASE.town}`] as const;
 
@@ -89,7 +89,7 @@ const documents: Screen = (words, format) => {
   const row = ({ town, zone, measure, saving, status }: Premium) => {
     const name = text.statuses[status];
     const own = town === CASE.town;
-    return `<tr${own ? ' class="own"' : ''}><th scope="row">${town}<span>${measure} · ${zone}</span></th><td class="length"><span class="scale"><b>${format.number(saving)}</b><span><svg class="bar" width="${((saving / LONGEST) * 100).toFixed(1)}%" aria-hidden="true"></svg></span></span></td><td class="amount">${format.money(premiumOf(saving))}</td><td class="status ${own ? '' : status}">${own ? either(text.statuses.requested, name) : name}</td></tr>`;
+    return `<tr${own ? ' class="own"' : ''}><th scope="row">${town} <span>${measure} · ${zone}</span></th><td class="length"><span class="scale"><b>${format.number(saving)}</b><span><svg class="bar" width="${((saving / LONGEST) * 100).toFixed(1)}%" aria-hidden="true"></svg></span></span></td><td class="amount">${format.money(premiumOf(saving))}</td><td class="status ${own ? '' : status}">${own ? either(text.statuses.requested, name) : name}</td></tr>`;
   };
   return `${head(text.period, text.title, actionButton({ ...text, done }))}
 <p class="figure paid"><b>${either(paidBefore, paidAfter)}</b> <span>${text.paid} ${text.of} ${format.money(sum(PREMIUMS))}</span></p>

@@ -52,7 +52,7 @@ const linked: Screen = (words, format) => {
     `<li><p class="bar${className}"><span>${kind}</span><b>${title}</b></p>${content}</li>`;
   const lines = (one: string, two = '') => `<p><b>${one}</b><span>${two}</span></p>`;
   const form = pairs([
-    [text.address, `${CASE.town} (${CASE.province}) ${TICK}`],
+    [text.place, `${CASE.town} (${CASE.province}) ${TICK}`],
     [words.signature.cadastre, `${CASE.cadastre} ${TICK}`],
     [words.signature.zone, `${CASE.zone} ${TICK}`],
   ]);

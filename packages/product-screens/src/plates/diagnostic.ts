@@ -35,8 +35,8 @@ const lanes: Screen = (words, format) => {
   const text = own[format.language];
   const [, ...others] = words.diagnostic.steps.map(({ title }) => title);
   const step = (title: string) => `<li class="bar">${title}</li>`;
-  const lane = (measure: keyof typeof words.measures, second: string, count: number) =>
-    `<div><p class="large">${measure}</p><p class="kind"><span>${words.measures[measure]}</span> <b>${count} ${text.steps}</b></p><ol>${step(text.received)}${second}${each(others, step)}</ol></div>`;
+  const lane = (measure: keyof typeof words.measures, first: string, count: number) =>
+    `<div><p class="large">${measure}</p><p class="kind"><span>${words.measures[measure]}</span> <b>${count} ${text.steps}</b></p><ol>${first}${step(text.received)}${each(others, step)}</ol></div>`;
   const count = others.length + 1;
   return `<div class="lanes">${lane('RES010', '<li class="none" aria-hidden="true"></li>', count)}${lane('RES060', `<li class="bar ember">${text.label}</li>`, count + 1)}</div>`;
 };

@@ -1,7 +1,7 @@
 import { each } from '../each';
 import { CASE, PRICE_PER_KWH, premiumOf, SAVING } from '../facts';
 import type { Screen } from '../frame';
-import { QUOTED, totals } from '../quote';
+import { ALL_LINES, totals } from '../quote';
 import { LETTERS, type Letter, stageOf } from '../steps';
 import { device, TICK } from './pieces';
 import own from './signature.json';
@@ -17,7 +17,7 @@ const overview: Screen = (words, format) => {
     `<li><p class="label">${label}</p>${value}<p class="detail">${detail}</p></li>`;
   const large = (value: string, unit = '') => `<p class="large">${value}<span>${unit}</span></p>`;
   const [first, last] = [CASE.cadastre.slice(0, 14), CASE.cadastre.slice(14)];
-  const quote = `${words.multiagents.kicker} <b>${format.money(totals(QUOTED).total)}</b>`;
+  const quote = `${words.multiagents.kicker} <b>${format.money(totals(ALL_LINES).total)}</b>`;
   const marks = each(list, (_, index) => `<i${index === list.length - 1 ? ' class="open"' : ''}></i>`);
   return `<p class="label">${CASE.reference} · ${words.signature.title}</p>
 <ul class="tiles">
@@ -56,7 +56,7 @@ const calculation: Screen = (words, format) => {
   return `<ul class="reckoning">
 ${row('', `(${format.number(before, 2)} − ${format.number(after, 2)})`, words.signature.transmittance, text.study)}
 ${row('×', `${format.number(surface)}\u00a0m²`, words.signature.surface, words.stages[0] ?? '')}
-${row('×', format.number(climate), `${words.signature.zone} ${zone}`, words.signature.cadastre)}
+${row('×', format.number(climate), `${words.signature.zone} ${zone}`, text.place)}
 <li class="result"><p class="figure"><b class="ember">${format.number(SAVING)}</b> <span>${words.savingUnit}</span></p><em class="bar">${words.recommendations.list[0]?.name ?? ''}</em></li>
 ${row('×', format.perKwh(PRICE_PER_KWH), words.recommendations.paperRows.price, text.agreement)}
 <li class="result"><p class="large">${format.money(premiumOf(SAVING))}</p><p class="soft">${words.signature.premium}</p></li>
