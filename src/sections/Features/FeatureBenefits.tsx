@@ -98,7 +98,7 @@ export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
           <Stack component="ul" spacing={hasPlates ? { xs: 5, md: 7 } : 3}>
             {benefits.map(({ text, proof, plate }, index) => (
               <Stack key={text} component="li" id={anchorOf(index)} spacing={1} useFlexGap sx={{ scrollMarginTop: '6px' }}>
-                <Typography variant="lead" component="h3" sx={{ fontWeight: 650, lineHeight: 1.3 }}>
+                <Typography variant="lead" component="h3" sx={{ fontWeight: 650, lineHeight: 1.3, textWrap: 'balance' }}>
                   {text}
                 </Typography>
                 {proof && <Typography color="textSecondary">{proof}</Typography>}

@@ -13,10 +13,10 @@ export function FeatureFigure({ stat, statDescription, statSource }: Queries.Fea
   return (
     <PageRow>
       <Grid container columnSpacing={3} rowSpacing={1.5} sx={{ alignItems: 'last baseline' }}>
-        <Grid size={{ xs: 12, md: 4, xl: 5 }}>
+        <Grid size={{ xs: 12, md: 5 }}>
           <BigFigure figure={writePercent(stat, notation)} />
         </Grid>
-        <Grid size={{ xs: 12, md: 8, xl: 7 }}>
+        <Grid size={{ xs: 12, md: 7 }}>
           <Typography variant="quote">{statDescription}</Typography>
           {statSource && <Typography color="textSecondary">{statSource}</Typography>}
         </Grid>
