@@ -18,7 +18,7 @@ interface Stripes {
 const barOf = ({ first, other }: Stripes) => ({
   minWidth: 'fit-content',
   maxWidth: '100%',
-  '& .MuiChip-label': { display: 'flex', justifyContent: 'space-between', gap: 0.5 },
+  '& .MuiChip-label': { display: 'flex', justifyContent: 'space-between', gap: 1.5 },
   '& b': { fontWeight: 800, fontStretch: '115%', whiteSpace: 'nowrap' },
   ...Object.fromEntries(
     labelBars.map(({ letter, fill, text }, index) => [

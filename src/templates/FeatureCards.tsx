@@ -16,12 +16,15 @@ import { Shot } from '../ui/Shot';
 
 type Feature = ComponentProps<typeof FeatureCard>['feature'] & Queries.ListedFeatureFragment;
 
+/** Where cards are narrower than 420 px, so that the letters of a wide plate would be too small. */
+const narrowCards = [breakpoints.down('lg'), breakpoints.between('xl', 'xxl')].map(condition).join();
+
 /** The product's whole screen, of the first feature. Screen readers pass over the pictures of cards. */
 function CardScreen({ text: { image } }: Feature) {
   const picture = image.src.childImageSharp?.picture;
   return (
     picture && (
-      <Shot>
+      <Shot sx={{ [breakpoints.between('lg', 'xl')]: { maxWidth: 440, justifySelf: 'end' } }}>
         <Picture
           image={picture}
           portrait={image.portrait?.childImageSharp?.picture}
@@ -45,7 +48,7 @@ function CardPlate({ text: { image, benefits } }: Feature) {
         <Picture
           image={picture}
           portrait={portrait?.childImageSharp?.picture}
-          uprightWhere={condition(breakpoints.down('sm'))}
+          uprightWhere={narrowCards}
           alt=""
           sizes="(min-width: 1200px) max(387px, 27vw), (min-width: 768px) 45vw, calc(100vw - 50px)"
         />
@@ -86,7 +89,7 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
         sx={{
           maxWidth: '14em',
           [breakpoints.down('sm')]: { fontSize: sizes.section },
-          [breakpoints.up('lg')]: { fontSize: 'min(4.6vw, 3.5rem)' },
+          [breakpoints.up('lg')]: { fontSize: 'min(4.6vw, 3.375rem)' },
         }}
       >
         {t('features:listTitle')}

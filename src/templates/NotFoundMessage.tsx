@@ -74,12 +74,12 @@ export function NotFoundMessage() {
           </Typography>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
-          {/* “introuvable” fits into its column. */}
+          {/* Its longest word fits into its column. */}
           <Typography
             variant="section"
             component="h1"
             id="not-found-title"
-            sx={{ fontSize: { md: `min(${sizes.section}, 3.2vw)` } }}
+            sx={{ fontSize: { md: `min(${sizes.section}, 4.4vw)` } }}
           >
             {t('title')}
           </Typography>

@@ -32,7 +32,7 @@ const author = {
   alignItems: 'center',
   gap: 2,
   '& > picture': { flex: 'none' },
-  '& img': { display: 'block', width: 56, height: 56, objectFit: 'cover', borderRadius: 1 },
+  '& img': { display: 'block', width: 56, height: 56, objectFit: 'cover' },
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: 'text.secondary' },
   // Two cards side by side keep their names at one height, though only one position needs two lines.
