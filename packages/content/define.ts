@@ -4,6 +4,7 @@ export type { Collection, CollectionList, FooterSource, WordSource } from './def
 export {
   contactAddress,
   cookieName,
+  day,
   demoAddress,
   entryFacts,
   entryTextFields,

@@ -48,6 +48,7 @@ export {
   childSchema,
   copyOf,
   copyRegistry,
+  dayRegistry,
   defOf,
   type PictureNeeds,
   pictureRegistry,

@@ -10,9 +10,9 @@ import type { Collection, FooterSource, WordSource } from '../../packages/conten
 import { filesIn } from '../../packages/hosts';
 import { allCollections, entriesIn, isInLanguage, listKinds } from '../content/collection-facts';
 import type { Content, LanguageContent } from '../content/content';
+import { withDaysInWords } from '../content/days-in-words';
 import { factsInText } from '../content/facts-in-text';
 import { entryPath, factFiles, identifyFile, languageFiles } from '../content/file-kinds';
-import { formatDay } from '../content/format';
 import { withTexts } from '../content/joined-lists';
 import { notationOf } from '../content/notation';
 import { publishedDocuments } from '../content/published-entries';
@@ -88,6 +88,11 @@ class Shown {
     return this.files.get(factFiles[kind].path) as unknown as Content[Kind];
   }
 
+  /** The facts of a section, their days in the words of the language, too. */
+  dated(kind: keyof typeof sectionFacts): object {
+    return withDaysInWords(sectionFacts[kind].schema, this.facts(kind), this.code);
+  }
+
   /** A file of the language, with the facts in its texts. */
   texts<Kind extends keyof typeof languageFiles>(kind: Kind): LanguageContent[Kind] {
     return this.filled(this.files.get(languagePath(this.code, languageFiles[kind].path))) as LanguageContent[Kind];
@@ -99,8 +104,7 @@ class Shown {
     return entriesIn(collection, this.files.get(catalogue.path))
       .filter((entry) => isInLanguage(entry, this.code))
       .map((entry) => ({
-        ...entry,
-        ...(entry.updated && { updatedInWords: formatDay(entry.updated, this.code) }),
+        ...withDaysInWords(catalogue.entry, entry, this.code),
         text: {
           ...(this.filled(this.files.get(entryPath(this.code, collection, entry.id))) as Values),
           language: this.code,
@@ -137,7 +141,7 @@ function languageSources(shown: Shown): [path: string, Values][] {
     (shown.texts(texts as keyof typeof languageFiles) as Record<string, { id: string }[]>)[key] ?? [];
   const joined = Object.keys(sectionFacts).map((kind) => [
     kind,
-    withTexts(kind, shown.facts(kind as keyof typeof sectionFacts), textsOf),
+    withTexts(kind, shown.dated(kind as keyof typeof sectionFacts), textsOf),
   ]);
   const files: Record<string, object> = {
     ...Object.fromEntries(kinds.map((kind) => [kind, shown.texts(kind)])),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   copyRegistry,
+  dayRegistry,
   idRegistry,
   type PictureNeeds,
   pictureRegistry,
@@ -95,6 +96,13 @@ export const mainHeading = (description: string, max = 60) => heading(descriptio
  */
 export const wholeNumber = (description: string, least: number, most = 1_000_000) =>
   z.int().min(least).max(most).describe(description);
+
+/** A day, as year-month-day; pages get it in words as well, under its key with `InWords` behind it. */
+export const day = (description: string) =>
+  z.iso
+    .date({ error: 'a day such as 2027-01-31' })
+    .describe(`${description} As year-month-day; pages write it as their language does.`)
+    .register(dayRegistry, { day: true });
 
 /** A text for programs, such as an address or a file name. */
 export const plainText = (description: string) => trimmed().describe(description);

@@ -31,6 +31,9 @@ export interface PictureNeeds {
 /** Marks the fields that name a picture, with the requirements of the pages. */
 export const pictureRegistry = z.registry<PictureNeeds>();
 
+/** Marks the fields that are a day of the calendar. */
+export const dayRegistry = z.registry<{ day: true }>();
+
 /** The parts of Zod’s schema description that are used. */
 interface Def {
   type: string;

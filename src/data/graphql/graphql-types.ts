@@ -3,6 +3,7 @@ import { defOf, pictureRegistry } from '../../../packages/content';
 import type { Collection } from '../../../packages/content/define';
 import { entryFacts } from '../../../packages/content/define';
 import { allCollections, listKinds } from '../../content/collection-facts';
+import { inWords, isDay } from '../../content/days-in-words';
 import { factFiles, languageFiles } from '../../content/file-kinds';
 import { joinedLists } from '../../content/joined-lists';
 import { anchors } from '../../content/sections';
@@ -31,13 +32,7 @@ const joinedFields: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     allCollections.flatMap((collection): [string, string[]][] => [
       [`${collection.type}Text`, ['key: String!', 'path: String!']],
-      [
-        entryType(collection),
-        [
-          `text: ${collection.type}Text!`,
-          ...('updated' in collection.catalogue.entry.shape ? ['updatedInWords: String!'] : []),
-        ],
-      ],
+      [entryType(collection), [`text: ${collection.type}Text!`]],
     ]),
   ),
 };
@@ -106,10 +101,11 @@ const indent = (line: string) => `  ${line}`;
 
 function fields(parent: string, schema: z.ZodType, nested: string[]): string[] {
   const shown = Object.entries(defOf(schema).shape ?? {}).filter(([, field]) => !hiddenFields.has(field));
-  const own = shown.map(([key, field]) => {
+  const own = shown.flatMap(([key, field]) => {
     const type = fieldType(`${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`, field, nested);
     // Pictures are named by their path.
-    return `${key}: ${type}${type.startsWith('File') ? ' @link(by: "relativePath")' : ''}`;
+    const line = `${key}: ${type}${type.startsWith('File') ? ' @link(by: "relativePath")' : ''}`;
+    return isDay(field) ? [line, `${inWords(key)}: ${type}`] : [line];
   });
   return [...(joinedFields[parent] ?? []), ...own];
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { Collection } from '../../../packages/content/define';
-import { entryFacts, entryTextFields, externalUrl, groups, heading, id, text } from '../../../packages/content/define';
+import { day, entryFacts, entryTextFields, externalUrl, groups, heading, id, text } from '../../../packages/content/define';
 
 /** An entry of `data/legal.json`. */
 const legalEntrySchema = z.strictObject({
   id: id('The page’s id: the name of its file in content/legal of every language.'),
   ...entryFacts,
-  updated: z.iso
-    .date({ error: 'a day such as 2027-01-31' })
-    .describe('When what it says last changed, as year-month-day; the page shows it.'),
+  updated: day('When what it says last changed.'),
 });
 
 const legalSection = z.strictObject({

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { day, groups, id } from '../../packages/content/define';
+import { withDaysInWords } from '../../src/content/days-in-words';
+
+const schema = z.strictObject({
+  until: day('The last day.').nullable(),
+  courses: groups('Courses.', { id: id('An id.'), date: day('The day.').optional(), dates: z.array(z.string()) }),
+});
+
+test('each day also stands in the words of the language; nothing else changes', () => {
+  const courses = [
+    { id: 'one', date: '2027-02-01', dates: ['2027-02-01'] },
+    { id: 'two', dates: [] },
+  ];
+  expect(withDaysInWords(schema, { until: null, courses }, 'fr')).toEqual({
+    until: null,
+    courses: [{ ...courses[0], dateInWords: '1er février 2027' }, courses[1]],
+  });
+  expect(withDaysInWords(schema, { until: '2027-12-31', courses: [] }, 'es')).toMatchObject({
+    untilInWords: '31 de diciembre de 2027',
+  });
+});
