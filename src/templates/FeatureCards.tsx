@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../layout/SiteProvider';
 import { elementId } from '../routing/element-id';
 import { FeatureCard } from '../sections/Features/FeatureCard';
-import { breakpoints, condition } from '../theme/breakpoints';
+import { breakpoints, condition, narrowCards } from '../theme/breakpoints';
 import { sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
 import { Picture } from '../ui/Picture';
@@ -15,9 +15,6 @@ import { Sheet } from '../ui/Sheet';
 import { Shot } from '../ui/Shot';
 
 type Feature = ComponentProps<typeof FeatureCard>['feature'] & Queries.ListedFeatureFragment;
-
-/** Where cards are narrower than 420 px, so that the letters of a wide plate would be too small. */
-const narrowCards = [breakpoints.down('lg'), breakpoints.between('xl', 'xxl')].map(condition).join();
 
 /** The product's whole screen, of the first feature. Screen readers pass over the pictures of cards. */
 function CardScreen({ text: { image } }: Feature) {
