@@ -13,8 +13,10 @@ export interface FactPlace {
 }
 
 /** The places of facts, by the names of their placeholders. */
-export const factPlaces: Readonly<Record<(typeof factNames)[number], FactPlace>> = {
+export const factPlaces: Readonly<Record<(typeof factNames)[number] | 'year', FactPlace>> = {
   name: inSite('name'),
+  // Of the copyright note, an interface text.
+  year: inSite('copyrightYear'),
   price: inPack('price'),
   includedFiles: inPack('includedFiles'),
   additionalFilePrice: inPack('additionalFilePrice'),
