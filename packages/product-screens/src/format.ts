@@ -42,6 +42,8 @@ export function createFormat(language: Language) {
     euros: (value: number) => money(value, 0),
     percent: (value: number) => plain(new Intl.NumberFormat(locale, { style: 'percent' }).format(value)),
     day: (iso: string) => date(iso, { day: 'numeric', month: 'short' }),
+    /** A day and its time, without the year. */
+    moment: (iso: string) => `${date(iso, { day: 'numeric', month: 'short' })}, ${iso.slice(11)}`,
     weekday: (iso: string) => date(iso, { weekday: 'short' }).replace('.', ''),
     dateTime: (iso: string) => `${date(iso, { day: 'numeric', month: 'short', year: 'numeric' })}, ${iso.slice(11, 16)}`,
     coordinates: (latitude: number, longitude: number) =>

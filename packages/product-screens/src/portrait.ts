@@ -21,12 +21,6 @@ import { ALERT_TIMES, CASES } from './screens';
 import { LETTERS, type Letter, type ScreenId, STEPS, stageOf } from './steps';
 import type { Words } from './words';
 
-/** When the reminder was sent: the last of the steps. */
-const sentAt = (format: Format) => {
-  const [, , , iso] = ALERT_TIMES;
-  return `${format.day(iso)}, ${iso.slice(11)}`;
-};
-
 /** The content of a portrait, the version of a screen for phones. */
 interface Portrait {
   readonly title: string;
@@ -66,7 +60,7 @@ const diagnostic = ({ diagnostic: text }: Words, format: Format): Portrait => ({
   figure: '1\u00a0min',
   unit: text.elapsed,
   rows: each(text.steps, ({ kind, title }) => row(title, kind)),
-  foot: [text.alertRows[0]?.after ?? '', sentAt(format)],
+  foot: [text.alertRows[0]?.after ?? '', format.moment(ALERT_TIMES[3])],
 });
 
 const recommendations = ({ recommendations: text }: Words): Portrait => {

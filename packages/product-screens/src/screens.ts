@@ -59,10 +59,7 @@ export const CASES = ['EXP-2026-0009 · Getafe', 'EXP-2026-0011 · Burgos', `${C
 /** Automated processes: a workflow as a chain of arrows, and the alerts of today. */
 const diagnostic: Screen = (words, format) => {
   const text = words.diagnostic;
-  const when = (index: number) => {
-    const iso = ALERT_TIMES[index] ?? ALERT_TIMES[0];
-    return `${format.day(iso)}, ${iso.slice(11)}`;
-  };
+  const when = (index: number) => format.moment(ALERT_TIMES[index] ?? ALERT_TIMES[0]);
   const last = text.steps.length - 1;
   const step = ({ kind, title }: { kind: string; title: string }, index: number) =>
     `<li><div class="link"><span>${kind}</span><b>${title}</b></div><p class="when">${index === last ? either(text.off, when(index)) : when(index)}</p></li>`;

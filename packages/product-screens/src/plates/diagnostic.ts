@@ -23,11 +23,12 @@ const alerts: Screen = (words, format) => {
 /** What happens by itself, minute by minute, and the message that goes to the client in the end. */
 const reminder: Screen = (words, format) => {
   const text = own[format.language];
-  const when = (iso: string) => `${format.day(iso)}, ${iso.slice(11)}`;
   const { steps } = words.diagnostic;
-  const moments = steps.slice(0, -1).map(({ title }, index) => ({ when: when(ALERT_TIMES[index] ?? ''), what: title }));
+  const moments = steps
+    .slice(0, -1)
+    .map(({ title }, index) => ({ when: format.moment(ALERT_TIMES[index] ?? ''), what: title }));
   return `${timeline(moments)}
-<div class="message ember"><p>${text.to}</p><p class="words">${text.message}</p><p><span>${text.sent}</span> <span>${when(ALERT_TIMES[3])}</span></p></div>`;
+<div class="message ember"><p>${text.to}</p><p class="words">${text.message}</p><p><span>${text.sent}</span> <span>${format.moment(ALERT_TIMES[3])}</span></p></div>`;
 };
 
 /** The processes of two kinds of works, which differ by one step. */

@@ -97,13 +97,17 @@ test('a placeholder is inserted by a button, and can be undone', async ({ opened
   await expect(inserting).toHaveCount(0);
 });
 
-test('a figure in a sentence is one click from where it is changed', async ({ opened: page }) => {
-  await clickInPreview(page, 'Answer');
-  const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
-  await answer.fill('Il coûte {{price}}.');
-  await page.getByRole('button', { name: 'Change price itself' }).click();
-  await expect(fieldAt(page, 'packs.json', 'packs[0].price')).toBeFocused();
-});
+for (const [name, file, key] of [
+  ['price', 'packs.json', 'packs[0].price'],
+  ['year', 'site.json', 'copyrightYear'],
+] as const)
+  test(`a figure in a sentence, such as the ${name}, is one click from where it is changed`, async ({ opened: page }) => {
+    await clickInPreview(page, 'Answer');
+    const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
+    await answer.fill(`C’est {{${name}}}.`);
+    await page.getByRole('button', { name: `Change ${name} itself` }).click();
+    await expect(fieldAt(page, file, key)).toBeFocused();
+  });
 
 test('a misspelled placeholder is put right by the button that names the right one', async ({ opened: page }) => {
   await clickInPreview(page, 'Answer');
