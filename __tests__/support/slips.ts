@@ -57,6 +57,7 @@ export const slips: Record<string, readonly [string, string][]> = {
       ...['\u00ad', '\u200b', '\u200d', '\u2066', '\u061c', '\u180e', '\u2800', '\u3164', '\u115f', '\uffa0', '\ufffc'],
       ...['\ufe0f', '\u034f', '\ufff9', '\ufdd0', '\ue000', '\uf0b7', '\ud83d', '\udc41', '\udb40\udc41', '\ufeff'],
     ].map((sign): [string, string] => [`Étude et de${sign}vis`, 'Étude et devis']),
+    ['À 17 h 20 ou 9 h, un h 5', 'À 17\u00a0h\u00a020 ou 9\u00a0h, un h 5'],
   ],
   es: [
     ['¿ Obra?', '¿Obra?'],

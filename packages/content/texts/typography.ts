@@ -119,6 +119,8 @@ const rules: readonly Rule[] = [
   { languages: ['fr'], wrong: /(?<![\s\u00a0\u202f]) ?»/u, right: '\u00a0»' },
   { languages: ['es'], wrong: new RegExp(`(?<=[«¿¡])${space}+|${space}+(?=»)`, 'u'), right: '' },
   { languages: guillemets, wrong: /(?<=\d) ?(?=[%€])/u, right: '\u00a0' },
+  // Times, such as 9 h and 17 h 20.
+  { languages: ['fr'], wrong: /(?<=\d) (?=h(?![\p{L}\d]))|(?<=\d[\u00a0\u202f]h) (?=\d{2}(?!\d))/u, right: '\u00a0' },
   {
     wrong: /(?<=(?<![\p{L}\d])\p{Ll}{2,40})[\u00a0\u202f](?=\p{Ll}{2,40}(?!\p{L}))|(?<=[\p{L}\d],)[\u00a0\u202f]/u,
     right: ' ',
