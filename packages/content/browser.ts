@@ -1,5 +1,5 @@
 // What pages may import, too: nothing here needs Node or a schema.
-export { formatKey, type KeyPath, type Problem, valueAt } from './problems/problem';
+export { formatKey, isSame, type KeyPath, type Problem, valueAt } from './problems/problem';
 export { shortened } from './problems/quotation';
 export { walkTexts } from './schema/walk-texts';
 export { fillPlaceholders, hasValues, listPlaceholders, placeholdersOf, strayBracesIn } from './texts/placeholders';

@@ -12,13 +12,14 @@ export type { Edit } from './edits/edit';
 export { bringTo, editsBetween } from './edits/edits-between';
 export { type Field, fieldOf } from './edits/fields';
 export { formatSource } from './edits/format-source';
-export { idsOf, isSame } from './edits/ids';
+export { idsOf } from './edits/ids';
 export { EditError } from './edits/json-tree';
 export { closestName, didYouMean } from './problems/closest';
 export {
   type Finding,
   formatKey,
   formatProblem,
+  isSame,
   type KeyPath,
   type Problem,
   problemsOf,

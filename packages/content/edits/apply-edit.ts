@@ -1,7 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
-import type { KeyPath } from '../problems/problem';
+import { isSame, type KeyPath } from '../problems/problem';
 import type { Edit } from './edit';
-import { isSame } from './ids';
 import { childOf, EditError, nodeAt, parseJson } from './json-tree';
 import { blockStart, itemsOf, separatorOf, styleOf, type TextStyle, writeValue } from './write-value';
 

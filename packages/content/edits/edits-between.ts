@@ -1,8 +1,8 @@
-import type { KeyPath } from '../problems/problem';
+import { isSame, type KeyPath } from '../problems/problem';
 import { isGroup } from '../reading/json';
 import { applyEdits } from './apply-edit';
 import type { Edit } from './edit';
-import { idsOf, isSame } from './ids';
+import { idsOf } from './ids';
 
 /**
  * Returns the edits that turn one value into another, as few and as small as possible. Groups are compared by key and lists with

@@ -5,6 +5,3 @@ export function idsOf(list: readonly unknown[]): string[] | undefined {
   const ids = list.map((entry) => (isGroup(entry) ? entry.id : undefined));
   return ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length ? ids : undefined;
 }
-
-/** Returns whether two JSON values are equal, including the order of their keys. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

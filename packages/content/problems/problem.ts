@@ -102,6 +102,9 @@ export const restore = (path: string) =>
 /** The fields that `formatProblem` uses. */
 type Written = Pick<Problem, 'severity' | 'file' | 'line' | 'column' | 'key' | 'found' | 'expected' | 'fix'>;
 
+/** Returns whether two JSON values are equal, including the order of their keys. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Formats a problem as one line: place, severity, what was found, what was expected, how to fix it. */
 export const formatProblem = (problem: Written): string =>
   printable(`data/${problem.file}:${problem.line}:${problem.column}  ${problem.severity}: ${messageOf(problem)}`);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
+import type { Saved } from '../src/save/save';
 import { problemsHeadingId, warningsHeadingId } from './panel/ProblemsView';
 import { translationsId } from './panel/Translations';
 import { SoftButton, UndoAndRedo } from './parts/buttons';
@@ -84,13 +85,19 @@ async function save(): Promise<void> {
 /** Returns the status text: where the edits are stored. Screen readers announce each change. */
 function useStateWords(): string {
   const { say } = useWords();
-  const { keeping, saved } = useContent();
+  const { keeping, saved, isBusy, isSaving } = useContent();
   const { isUnchanged } = useSaving();
-  if (keeping !== 'kept') return say(keeping);
-  if (saved && saved.errors.length > 0) return say.counted('notSaved', saved.errors.length);
-  if (saved && saved.conflicts.length > 0) return say('inConflict');
-  if (saved && saved.written.length > 0) return say.counted('saved', saved.written.length);
-  return say(isUnchanged ? 'unchanged' : 'kept');
+  if (keeping === 'waiting' || keeping === 'ended') return say(keeping);
+  if (isBusy) return say(isSaving ? 'saving' : 'working');
+  if (keeping === 'sending') return say(keeping);
+  return (saved && resultOf(saved, say)) ?? say(isUnchanged ? 'unchanged' : 'kept');
+}
+
+/** Returns the result of a save in words; undefined if there was nothing to save. */
+function resultOf({ errors, conflicts, written }: Saved, say: ReturnType<typeof useWords>['say']): string | undefined {
+  if (errors.length > 0) return say.counted('notSaved', errors.length);
+  if (conflicts.length > 0) return say('inConflict');
+  return written.length > 0 ? say.counted('saved', written.length) : undefined;
 }
 
 /** Renders the numbers of mistakes that block saving, of empty fields, of warnings and of translations to do, as buttons that lead to their lists. */

@@ -11,6 +11,7 @@ export {
   fillPlaceholders,
   formatKey,
   formatText,
+  isSame,
   type KeyPath,
   type Problem,
   placeholdersOf,

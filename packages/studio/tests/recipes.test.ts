@@ -211,6 +211,17 @@ test('a picture takes the place of another, which goes; a new one has a name of 
   expect(studio.draft.read(`images/${second}`)).toBeDefined();
 });
 
+test('the first picture of a page stands beside those of the other pages in its language', async () => {
+  const path = 'locales/fr/content/features/signature.json';
+  const { benefits } = JSON.parse(sourceOf(path)) as { benefits: object[] };
+  const key = ['benefits', benefits.length - 1, 'plate', 'src'];
+  studio.edit('None', [{ path, edit: { kind: 'set', key: key.slice(0, -1), value: { src: '', alt: '' } } }]);
+  expect(
+    await studio.replacePicture({ path, key, file: 'Été 1.jpg' }, await flat(1400, 800).png().toBuffer()),
+  ).toBeUndefined();
+  expect(studio.draft.read('images/features/fr/signature-Ete-1.png')).toBeDefined();
+});
+
 test('a page goes with its files and pictures, and the redirects that it needs are added at once', () => {
   studio.guide('Remove', (sheet) => removePage(sheet, 'features', 'signature'));
   const errors = () => studio.problems().filter(({ severity }) => severity === 'error');

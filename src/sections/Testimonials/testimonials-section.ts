@@ -17,7 +17,7 @@ export const testimonialsSection = {
             published,
             rating: z.number().min(1).max(5).describe('Stars, from 1 to 5; fractions such as 4.2 are allowed.'),
             // Shown 56 pixels wide, twice that on dense screens; of another shape, only the middle would show.
-            imageSrc: picture('The portrait', 144, { least: 0.9, most: 1.1, description: 'as wide as high' }),
+            imageSrc: picture('The portrait', 144, { least: 0.9, most: 1.1, description: 'about as wide as high' }),
           },
           { min: 1 },
         ),

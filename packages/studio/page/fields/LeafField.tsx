@@ -59,14 +59,55 @@ function SpotField({ field, spot, label }: SpotFieldProps) {
   const { told } = useContent();
   const [language, said] = [useId(), useId()];
   const { isInside, inside } = useFocusInside<HTMLDivElement>(() => void session.leaveField(spot));
+  const { change, isOpen, open, takeOut } = useValue(field, spot, isInside);
   const isHere = ({ file, key }: ToldProblem) => file === spot.path && key === formatKey(spot.key);
   const Control = controls[field.kind] as (props: ControlProps) => React.ReactNode;
+  return (
+    <Stack gap={4} {...inside}>
+      {spot.language && <Language id={language}>{say.language(spot.language)}</Language>}
+      {isOpen ? (
+        <Control
+          id={fieldId(spot)}
+          field={field}
+          spot={spot}
+          labelledBy={`${label} ${language}`}
+          describedBy={said}
+          isInvalid={told.mistakes.some(isHere)}
+          onChange={change}
+        />
+      ) : (
+        <Absent field={field} spot={spot} labelledBy={`${label} ${language}`} onOpen={open} />
+      )}
+      <Foot>
+        {isOpen && <Counter field={field} spot={spot} />}
+        {takeOut && <TakeOut labelledBy={`${label} ${language}`} onTakeOut={takeOut} />}
+        {told.toFill.some(isHere) && <Note as="span">{say('toFillHere')}</Note>}
+      </Foot>
+      {isInside && <FactLinks text={spot.value} />}
+      <div id={said}>
+        <Problems spot={spot} />
+      </div>
+      <Task spot={spot} />
+    </Stack>
+  );
+}
+
+/**
+ * Returns the functions that change a value, and whether its control is open: one that may be missing opens with a click.
+ * @param isInside whether one is typing
+ */
+function useValue(field: SpotFieldProps['field'], spot: Spot, isInside: boolean) {
+  const [isOpened, setOpened] = useState(false);
+  const canLack = field.isNullable || field.isOptional;
+  const absent = field.isNullable ? null : undefined;
+  // A text is written at once, and is missing while it is empty.
+  const isText = field.kind === 'text' && field.isCopy;
+  const isOpen = !isAbsent(spot.value) || isOpened || isText || !canLack;
   const change = (value: unknown) => {
     if (isInside) session.hush({ path: spot.path, key: spot.key });
-    session.type({ path: spot.path, key: spot.key, value, before: spot.before });
+    const typed = value === '' && isText && canLack ? absent : value;
+    session.type({ path: spot.path, key: spot.key, value: typed, before: spot.before });
   };
-  const [isOpened, setOpened] = useState(false);
-  const isEmpty = isAbsent(spot.value) && !isOpened && (field.isNullable || field.isOptional);
   // The button that was clicked goes, and with it the focus.
   const focusAgain = () => requestAnimationFrame(() => focusSoon(fieldId(spot), 'nearest'));
   const open = () => {
@@ -77,37 +118,11 @@ function SpotField({ field, spot, label }: SpotFieldProps) {
   };
   const takeOut = () => {
     setOpened(false);
-    if (!isAbsent(spot.value)) change(field.isNullable ? null : undefined);
+    if (!isAbsent(spot.value)) change(absent);
     focusAgain();
   };
-  return (
-    <Stack gap={4} {...inside}>
-      {spot.language && <Language id={language}>{say.language(spot.language)}</Language>}
-      {isEmpty ? (
-        <Absent field={field} spot={spot} labelledBy={`${label} ${language}`} onOpen={open} />
-      ) : (
-        <Control
-          id={fieldId(spot)}
-          field={field}
-          spot={spot}
-          labelledBy={`${label} ${language}`}
-          describedBy={said}
-          isInvalid={told.mistakes.some(isHere)}
-          onChange={change}
-        />
-      )}
-      <Foot>
-        {!isEmpty && <Counter field={field} spot={spot} />}
-        {!isEmpty && <TakeOut field={field} labelledBy={`${label} ${language}`} onTakeOut={takeOut} />}
-        {told.toFill.some(isHere) && <Note as="span">{say('toFillHere')}</Note>}
-      </Foot>
-      {isInside && <FactLinks text={spot.value} />}
-      <div id={said}>
-        <Problems spot={spot} />
-      </div>
-      <Task spot={spot} />
-    </Stack>
-  );
+  const canTakeOut = isOpen && canLack && !(isText && isAbsent(spot.value));
+  return { change, isOpen, open, takeOut: canTakeOut ? takeOut : undefined };
 }
 
 interface AbsentProps {
@@ -133,11 +148,10 @@ function Absent({ field, spot, labelledBy, onOpen }: AbsentProps) {
   );
 }
 
-/** Renders a button that removes a value, if the schema allows that it is missing. */
-function TakeOut({ field, labelledBy, onTakeOut }: Pick<AbsentProps, 'field' | 'labelledBy'> & { onTakeOut(): void }) {
+/** Renders a button that removes a value. */
+function TakeOut({ labelledBy, onTakeOut }: Pick<AbsentProps, 'labelledBy'> & { onTakeOut(): void }) {
   const { say } = useWords();
   const button = useId();
-  if (!field.isNullable && !field.isOptional) return null;
   return (
     <Button id={button} variant="text" aria-labelledby={`${button} ${labelledBy}`} onClick={onTakeOut}>
       {say('takeOut')}
@@ -157,9 +171,10 @@ function Counter({ field, spot }: { field: Field; spot: Spot }) {
   const { least, most } = limits ?? { least: field.minLength ?? 0, most: field.maxLength };
   if (most === undefined) return null;
   const isOut = length < least || length > most;
+  const numbers = { count: String(length), least: String(least), most: String(most) };
   return (
     <Note as="span" style={isOut ? { color: colors.ember[4], fontWeight: 700 } : undefined}>
-      {say('characters', { count: String(length), least: String(least), most: String(most) })}
+      {say(least > 1 ? 'charactersBetween' : 'characters', numbers)}
     </Note>
   );
 }
@@ -221,7 +236,9 @@ function Task({ spot }: { spot: Spot }) {
   // An empty text is still to be written.
   if (!task || isBlank(text)) return null;
   const isSame = isRefused || task.state === 'same';
-  const isTyped = checked.changes.some((change) => change.path === spot.path && isTypedIn(change, key));
+  // What is saved and not sent was written just now, too.
+  const written = [...checked.changes, ...(checked.review?.toSend ?? [])];
+  const isTyped = written.some((change) => change.path === spot.path && isTypedIn(change, key));
   // A new text starts as that of the source language.
   const isWritten = isTyped || (task.state === 'unmarked' && text !== sourceText(content, spot));
   const mark = async () => {

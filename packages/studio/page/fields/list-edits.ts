@@ -37,7 +37,10 @@ export function useListEdits(field: EditedList['field'], spots: EditedList['spot
       const taken = entries.flatMap((entry) => idOf(entry) ?? []);
       const id = idFrom(name, taken);
       const added = await (guided ? session.actOnce('addentry', guided.added(id)) : edit(additions(list, id)));
-      if (added && first) session.pick({ path: first.path, key: [...first.key, entries.length] });
+      if (!added || !first) return;
+      const place = { path: first.path, key: [...first.key, entries.length] };
+      if (guided) session.pickAdded(place);
+      else session.pick(place);
     },
     move: (from: number, to: number) => step('move', from, { to }, moves(list, from, to)),
     async remove(index: number) {

@@ -1,6 +1,6 @@
 import type { Change } from '../../src/changes/changes';
 import type { FieldsAnswer } from '../../src/server/page-answers';
-import type { Content } from '../session/content';
+import type { Content, OpenFile } from '../session/content';
 import type { Field } from '../site';
 import { keyOfName, type Place } from './keys';
 import { fieldAt } from './subject';
@@ -26,14 +26,20 @@ export function groupsOf(changes: readonly Change[], content: Content, known: Fi
     const [first] = own.toSorted((one, other) => Number(one.isMark) - Number(other.isMark));
     if (!first) return [];
     const file = [...content.files.values()].find(({ inner, path }) => (inner ?? path) === first.inner);
-    const { path, steps } = first.change;
-    const place = first.isMark && file ? { path: file.path, key: keyOfName(file.value, first.name) } : { path, key: steps };
+    const place = placeOf(first, file);
     const field = fieldAt(known.fields[file?.schema ?? ''], place.key);
     const codes = [content.source, ...content.languages];
     const places = (one: LanguageChange) => codes.indexOf(one.language ?? '');
     const changes = own.toSorted((one, other) => places(one) - places(other));
     return [{ id, place, ...(field && { field }), isWhole: own.some(isWhole), changes }];
   });
+}
+
+/** Returns where a change is now: other changes may have moved its entry. An entry that is gone stays where it was. */
+function placeOf({ change: { path, steps, kind }, isMark, name }: Target, file: OpenFile | undefined): Place {
+  const key = file ? keyOfName(file.value, name) : steps;
+  if (isMark && file) return { path: file.path, key };
+  return { path, key: kind === 'removed' || key.includes(-1) ? steps : key };
 }
 
 const inLanguage = /^[^/]+\/([a-z]{2})\/(.+)$/;

@@ -63,10 +63,8 @@ export function namesOf(content: Content, known: FieldsAnswer, language: string)
     const value = valueAt(content.files.get(path)?.value, key);
     const [id, { title, hidden }] = [idOf(value), told({ path, key })];
     if (title) return { words: [title], ...(id !== undefined && { id }), ...hidden };
-    return {
-      ...hidden,
-      words: [english(id === undefined ? (anyText(value) ?? String(Number(key.at(-1)) + 1)) : inWords(id))],
-    };
+    const numbered = `${labelOf(String(key.at(-2) ?? ''))} ${Number(key.at(-1)) + 1}`.trim();
+    return { ...hidden, words: [english(id === undefined ? (anyText(value) ?? numbered) : inWords(id))] };
   };
   const place = ({ path, key }: Place): Name => {
     const { words, id } = file(path);

@@ -1,6 +1,6 @@
 import type { ToldProblem } from '../../src/server/page-answers';
 import type { Content } from '../session/content';
-import { formatKey, valueAt } from '../site';
+import { formatKey, isSame, valueAt } from '../site';
 import { type Place, parseKey } from './keys';
 
 /** The problems of the content, by how editors are told of them. */
@@ -34,14 +34,26 @@ const places = (of: readonly Place[]) => new Set(of.map(({ path, key }) => `${pa
 export const isBlank = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
-/** Divides the problems of the last check. */
-export function toldOf(problems: readonly ToldProblem[], files: Content['files'] | undefined, manners: Manners): Told {
+const valueIn = (files: Content['files'] | undefined, { file, key }: ToldProblem) =>
+  valueAt(files?.get(file)?.value, parseKey(key));
+
+/**
+ * Divides the problems of the last check.
+ * @param files the content now
+ * @param checked the content that was checked: a problem of a value that has changed since says nothing about the value now
+ */
+export function toldOf(
+  problems: readonly ToldProblem[],
+  files: Content['files'] | undefined,
+  checked: Content['files'] | undefined,
+  manners: Manners,
+): Told {
   const [quiet, left] = [places(manners.quiet), places(manners.left)];
-  const heard = problems.filter((problem) => !quiet.has(placeOf(problem)));
+  const isCurrent = (problem: ToldProblem) => isSame(valueIn(files, problem), valueIn(checked, problem));
+  const heard = problems.filter((problem) => !quiet.has(placeOf(problem)) && isCurrent(problem));
   const errors = heard.filter(({ severity }) => severity === 'error');
   const others = heard.filter(({ severity }) => severity !== 'error');
-  const isToFill = (problem: ToldProblem) =>
-    !left.has(placeOf(problem)) && isBlank(valueAt(files?.get(problem.file)?.value, parseKey(problem.key)));
+  const isToFill = (problem: ToldProblem) => !left.has(placeOf(problem)) && isBlank(valueIn(files, problem));
   return {
     mistakes: errors.filter((problem) => !isToFill(problem)),
     toFill: errors.filter(isToFill),

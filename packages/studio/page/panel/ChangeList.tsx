@@ -10,7 +10,7 @@ import { capitalised, Row, Side, Stack } from '../parts/styles';
 import { TitledValue } from '../parts/Value';
 import { session } from '../session/session';
 import { useContent } from '../session/use-session';
-import { colors, type Field, valueAt } from '../site';
+import { colors, type Field, isSame, valueAt } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 
@@ -149,8 +149,6 @@ function Values({
 
 /** The id of the heading above the changes that are not saved. */
 export const changesHeadingId = 'changes-heading';
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface TakeBackProps {
   request: TakeBackRequest;

@@ -9,7 +9,8 @@ import { SendForReview } from './SendForReview';
 /** Renders the unsaved changes, their conflicts, and the form that sends saved changes for review. */
 export function ChangesView() {
   const { say } = useWords();
-  const { checked, saved } = useContent();
+  const { checked, saved, isChecking, keeping } = useContent();
+  const isKnown = !isChecking && keeping === 'kept';
   return (
     <Stack gap={16}>
       <ViewHeading id={changesHeadingId} tabIndex={-1}>
@@ -20,7 +21,7 @@ export function ChangesView() {
         <UndoAndRedo />
       </Row>
       <Sheet>
-        {checked.changes.length === 0 && <Note>{say('noChanges')}</Note>}
+        {checked.changes.length === 0 && <Note>{say(isKnown ? 'noChanges' : 'comparing')}</Note>}
         <ChangeList changes={checked.changes} takeBack="revert" />
       </Sheet>
       <SendForReview />

@@ -85,9 +85,9 @@ function ToSend({ review }: { review: ReviewState }) {
       {toSend.length > 0 && left > 0 && <Note>{say.counted('tasksLeft', left)}</Note>}
       {toSend.length > 0 && sent && isOnSent(review) && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
       <ChangeList changes={toSend} takeBack="revertsaved" />
-      {toSend.length > 0 && commits.length > 0 && (
+      {commits.length > 0 && (
         <>
-          <Note>{say('commitsGoAlong')}</Note>
+          <Note>{say(toSend.length > 0 ? 'commitsGoAlong' : 'onlyCommits')}</Note>
           <p style={{ whiteSpace: 'pre-line' }}>{commits.join('\n')}</p>
         </>
       )}

@@ -6,8 +6,8 @@ const patience = 500;
 /**
  * Tracks whether the focus is inside an element. What goes or comes with the focus moves the content below, so leaving counts once the
  * click or key press that moved the focus has ended.
- * @param onLeave called when the focus has left
- * @returns the state, and the props of the element
+ * @param onLeave called when the focus has left its inputs: also for a button beside them
+ * @returns whether the focus is inside, and the props of the element
  */
 export function useFocusInside<Root extends HTMLElement>(onLeave: () => void = () => undefined) {
   const ref = useRef<Root>(null);
@@ -16,9 +16,8 @@ export function useFocusInside<Root extends HTMLElement>(onLeave: () => void = (
     const settle = () => {
       window.clearTimeout(late);
       for (const end of ['click', 'keyup']) window.removeEventListener(end, settle);
-      const isStill = ref.current?.contains(document.activeElement) ?? false;
-      setInside(isStill);
-      if (!isStill) onLeave();
+      setInside(ref.current?.contains(document.activeElement) ?? false);
+      if (!ref.current?.querySelector(':is(input, textarea, select):focus')) onLeave();
     };
     const late = window.setTimeout(settle, patience);
     for (const end of ['click', 'keyup']) window.addEventListener(end, settle);

@@ -60,6 +60,25 @@ function useNewPage(pages: readonly SitePage[], goTo: (path: string) => void): v
   }, [pages, picked, content.source, goTo]);
 }
 
+/** Goes to the landing page when an entry was added there, in the language that is shown. */
+function useNewEntry(
+  pages: readonly SitePage[],
+  page: SitePage | undefined,
+  current: string | undefined,
+  goTo: (path: string) => void,
+) {
+  const { added } = useContent();
+  const before = useRef(added);
+  useEffect(() => {
+    if (before.current === added) return;
+    before.current = added;
+    const landing = pages.find(({ kind }) => kind === 'landing');
+    if (!landing || page?.kind === landing.kind) return;
+    const language = Object.entries(page?.addresses ?? {}).find(([, path]) => path === current)?.[0];
+    goTo(landing.addresses[language ?? ''] ?? Object.values(landing.addresses)[0] ?? '/');
+  }, [added, pages, page, current, goTo]);
+}
+
 /** The language of a page at an address; when its slug changes, it is still the language that was there. */
 function useShownLanguage({ addresses }: SitePage, current: string | undefined): string | undefined {
   const last = useRef<string>();
@@ -76,6 +95,7 @@ export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicki
   const page = useShownPage(pages, current);
   useFollow(page, current, goTo);
   useNewPage(pages, goTo);
+  useNewEntry(pages, page, current, goTo);
   return (
     <Row>
       {page && <PageChooser {...{ pages, page, current, goTo }} />}

@@ -21,7 +21,7 @@ interface Shown {
 
 /** Exchanges messages with the script in the previewed page. */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined) {
-  const { picked } = useContent();
+  const { picked, added } = useContent();
   const [shown, setShown] = useState<Shown>();
   const [texts, setTexts] = useState<readonly ListedText[]>();
   const [isPicking, setPicking] = useState(true);
@@ -60,6 +60,10 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   useEffect(() => {
     if (picked) tell({ kind: 'show', path: picked.path, key: picked.key });
   }, [picked, tell]);
+  // The page that shows a new entry may load first.
+  useEffect(() => {
+    if (shown && added) tell({ kind: 'show', path: added.path, key: added.key });
+  }, [shown, added, tell]);
   useEffect(() => {
     if (shown) tell({ kind: 'picking', on: isPicking });
   }, [shown, isPicking, tell]);

@@ -37,8 +37,10 @@ export interface Snapshot extends Manners {
    */
   keeping: 'kept' | 'sending' | 'waiting' | 'ended';
   isChecking: boolean;
-  /** Whether the studio is processing a request that changes the draft. */
+  /** Whether the studio is processing a request that changes the draft, or one waits for its turn. */
   isBusy: boolean;
+  /** Whether one of them is to save. */
+  isSaving: boolean;
   /** Whether another tab is the studio now. */
   isElsewhere: boolean;
   /** The studio's message about the request that it refused. */
@@ -51,6 +53,8 @@ export interface Snapshot extends Manners {
   view: View;
   /** The place that was selected last. It follows its entry when the content changes. */
   picked?: Place;
+  /** The selected place, if it is an entry that was just added to the landing page. */
+  added?: Place;
 }
 
 /** What the studio answers to the question whether it still runs. */
@@ -72,6 +76,7 @@ class Session {
     keeping: 'kept',
     isChecking: false,
     isBusy: false,
+    isSaving: false,
     isElsewhere: false,
     view: 'fields',
   };
@@ -83,6 +88,9 @@ class Session {
   private timer: number | undefined;
   private checks = 0;
   private acts = 0;
+  /** The content of the studio, without what was typed since; and that of the last check. */
+  private stored: Content | undefined;
+  private checkedContent: Content | undefined;
   private isPickNew = false;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -148,16 +156,14 @@ class Session {
    * Does the same with a request that depends on the content, which other requests may change before it is the turn of this one.
    * @param make returns the request; undefined if the content has no place for it any more
    */
-  async actOn<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
-    this.set({ isBusy: ++this.acts > 0, refusal: undefined });
-    try {
+  actOn<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
+    this.set({ refusal: undefined });
+    return this.whileBusy(async () => {
       if (!(await this.send())) return undefined;
       const answer = await this.inTurn(() => this.request<Answer>(make));
       void this.check();
       return answer;
-    } finally {
-      this.set({ isBusy: --this.acts > 0 });
-    }
+    });
   }
 
   /** Sends the queued edits. Returns whether the studio has handled them: false if it does not respond. */
@@ -185,7 +191,13 @@ class Session {
   /** Selects a place: shows its fields and moves the focus to them. */
   pick({ path, key }: Place): void {
     this.isPickNew = true;
-    this.set({ picked: { path, key }, view: 'fields' });
+    this.set({ picked: { path, key }, added: undefined, view: 'fields' });
+  }
+
+  /** Selects an entry that was added to the landing page: the preview goes there, too. */
+  pickAdded(place: Place): void {
+    this.pick(place);
+    this.set({ added: place });
   }
 
   /** Returns whether a place was selected since the last call: its field then gets the focus. */
@@ -199,7 +211,9 @@ class Session {
   async save(): Promise<Saved | undefined> {
     // The second click of a double click has nothing to save.
     const request = { name: 'save', body: {} };
+    this.set({ isSaving: true });
     const saved = await this.actOn<Saved>(({ steps }) => (steps.done.length > 0 ? request : undefined));
+    this.set({ isSaving: false });
     if (!saved) return undefined;
     this.set({ saved, quiet: [], left: saved.errors.map(({ file, key }) => ({ path: file, key: parseKey(key) })) });
     if (saved.conflicts.length > 0) this.open('changes');
@@ -212,7 +226,7 @@ class Session {
    * @param request `revert` for changes of the draft, `revertsaved` for those that are saved and not sent
    */
   async takeBack(request: 'revert' | 'revertsaved', changes: readonly Change[]): Promise<void> {
-    const turn = this.taking.then(async () => {
+    const take = async () => {
       await this.settled();
       const { changes: unsaved, review } = this.snapshot.checked;
       const now = request === 'revert' ? unsaved : (review?.toSend ?? []);
@@ -220,7 +234,8 @@ class Session {
       const left = changes.flatMap((change) => now.find((one) => identityOf(one) === identityOf(change)) ?? []);
       if (left.length > 0) await this.act(request, { changes: left.map(({ path, key, name }) => ({ path, key, name })) });
       await this.settled();
-    });
+    };
+    const turn = this.whileBusy(() => this.taking.then(take));
     this.taking = turn;
     await turn;
   }
@@ -241,6 +256,15 @@ class Session {
   /** Clears the message about a refused request. */
   dismiss(): void {
     this.set({ refusal: undefined });
+  }
+
+  private async whileBusy<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+    this.set({ isBusy: ++this.acts > 0 });
+    try {
+      return await act();
+    } finally {
+      this.set({ isBusy: --this.acts > 0 });
+    }
   }
 
   private async request<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
@@ -285,6 +309,7 @@ class Session {
   private async load(): Promise<void> {
     const answer = await ask<ContentAnswer>('content');
     const [before, after] = [this.snapshot.content, openContent(answer, [])];
+    this.stored = after;
     if (before) this.queue.follow((typed) => followed(typed, before, after));
     const keeping = this.queue.all.length > 0 ? 'sending' : 'kept';
     const isEdited = JSON.stringify(before?.steps) !== JSON.stringify(after.steps);
@@ -317,8 +342,10 @@ class Session {
     this.set({ isChecking: true });
     await this.last;
     if (number !== this.checks) return;
+    const { stored } = this;
     const checked = await this.answerTo(() => ask<CheckedAnswer>('check'));
     if (number !== this.checks) return;
+    if (checked) this.checkedContent = stored;
     this.set({ isChecking: false, ...(checked && { checked }) });
   }
 
@@ -361,7 +388,7 @@ class Session {
     this.snapshot = { ...this.snapshot, ...change };
     const { checked, content, quiet, left } = this.snapshot;
     if ('checked' in change || 'content' in change || 'quiet' in change || 'left' in change) {
-      this.snapshot.told = toldOf(checked.problems, content?.files, { quiet, left });
+      this.snapshot.told = toldOf(checked.problems, content?.files, this.checkedContent?.files, { quiet, left });
     }
     for (const listener of this.listeners) listener();
   }

@@ -114,14 +114,18 @@ export function pictureNeeds({ path, key }: Pick<PicturePlace, 'path' | 'key'>):
 
 /**
  * Returns the path of a new picture below `data/images`, without its ending: that of the former one, which may be typed for a picture
- * that is still to come, unless other files use it, too; otherwise the name of the file, in the same folder.
+ * that is still to come, unless other files use it, too; otherwise the name of the file, in the same folder. The first picture of a
+ * page stands beside those of the other pages in its language.
  */
 function stemFor(sheet: Worksheet, { path, file }: PicturePlace, former: string): string {
   const uses = sheet.files().flatMap((one) => picturesIn(sheet, one).filter((picture) => picture === former));
   const stem = former.replace(/\.[^.]*$/, '');
   if (former !== '' && uses.length < 2) return stem;
-  const folder = former === '' ? path.replace(/^.*\/|\.json$/g, '') : stem.replace(/\/[^/]*$/, '');
-  return `${folder}/${plainName(file)}`;
+  if (former !== '') return `${stem.replace(/\/[^/]*$/, '')}/${plainName(file)}`;
+  const [, language, collection, id = ''] = /^locales\/([^/]+)\/content\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
+  const name = plainName(file);
+  if (collection === undefined) return `${path.replace(/^.*\/|\.json$/g, '')}/${name}`;
+  return `${collection}/${language}/${name.startsWith(id) ? name : `${id}-${name}`}`;
 }
 
 /** Returns the name of a file in letters that are valid below `data/images`, without its ending. */

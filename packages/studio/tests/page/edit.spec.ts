@@ -172,6 +172,15 @@ test('a text is formatted when the focus leaves', async ({ opened: page }) => {
   await expect(answer).toHaveValue('Oui\u202f! Non\u00a0: 5\u00a0% d’écart.');
 });
 
+test('a text is formatted when Tab moves the focus to the buttons below it', async ({ opened: page }) => {
+  await clickInPreview(page, 'Answer');
+  const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
+  await answer.fill('Oui !');
+  await answer.press('Tab');
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
+  await expect(answer).toHaveValue('Oui\u202f!');
+});
+
 test('what is pasted comes in one line, without what word processors hide in it', async ({ opened: page }) => {
   await clickInPreview(page, 'Badge');
   const field = fieldAt(page, fr, 'badge');

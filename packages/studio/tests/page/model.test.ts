@@ -101,14 +101,17 @@ test('an empty field is to be filled in; it is a mistake once it was left so, an
   studio.edit('Too long', [{ path, edit: { kind: 'set', key: ['headlineBefore'], value: 'x '.repeat(30).trim() } }]);
   const { files } = openContent(contentOf(studio), []);
   const { problems } = checkedOf(studio);
-  const told = (manners: Partial<Manners>) => {
-    const { mistakes, toFill } = toldOf(problems, files, { quiet: [], left: [], ...manners });
+  const told = (manners: Partial<Manners>, now = files) => {
+    const { mistakes, toFill } = toldOf(problems, now, files, { quiet: [], left: [], ...manners });
     return [mistakes, toFill].map((some) => some.map(({ key }) => key).sort());
   };
   const badge = { path, key: ['badge'] };
   expect(told({})).toEqual([['headlineBefore'], ['badge']]);
   expect(told({ left: [badge] })).toEqual([['badge', 'headlineBefore'], []]);
   expect(told({ left: [badge], quiet: [badge] })).toEqual([['headlineBefore'], []]);
+  // What was written since the check is not what it found.
+  const written = openContent(contentOf(studio), [{ ...badge, value: 'Written' }]);
+  expect(told({ left: [badge] }, written.files)).toEqual([['headlineBefore'], []]);
 });
 
 test('a fact that a placeholder stands for has a place in the content', () => {
@@ -145,6 +148,21 @@ test.each<[string, (sheet: Worksheet) => void, string[]]>([
   studio.revert(group?.changes.map(({ change }) => change) ?? []);
   expect(studio.changes()).toEqual([]);
   expect(studio.draft.steps.done).toHaveLength(2);
+});
+
+test('a moved entry is named as what it is, also when others moved after it', () => {
+  const ids = () =>
+    (JSON.parse(String(studio.draft.read('testimonials.json'))) as { testimonials: { id: string }[] }).testimonials.map(
+      ({ id }) => id,
+    );
+  const [first = '', second = ''] = ids();
+  studio.guide('One', (sheet) => moveEntry(sheet, 'testimonial', first, 99));
+  studio.guide('Another', (sheet) => moveEntry(sheet, 'testimonial', second, 99));
+  const now = openContent(contentOf(studio), []);
+  for (const { place, changes } of groups()) {
+    const [id] = changes.map(({ change }) => change.name.split('.').at(-1));
+    expect(valueAt(now.files.get(place.path)?.value, [...place.key, 'id'])).toBe(id);
+  }
 });
 
 test('the entries next to it, and other changes of the same files, stay', () => {

@@ -34,6 +34,20 @@ async function send(page: Page, branch: string, message: string): Promise<void> 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
+test('a translation that was written and saved asks to be marked, and not to be brought up to date', async ({
+  opened: page,
+  bare,
+}) => {
+  expect(bare).not.toBe('');
+  await clickInPreview(page, 'Badge');
+  await fieldAt(page, 'locales/es/hero.json', 'badge').fill('Para todos');
+  await fieldAt(page, ...badge).fill('Pour tous');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 2 files');
+  await expect(page.getByText('Is this translation right now?')).toHaveCount(1);
+  await expect(page.getByText(/^Text changed in/)).toHaveCount(1);
+});
+
 test('what was saved is sent for review, as one commit on a new branch', async ({ opened: page, studio, bare }) => {
   const button = page.getByRole('button', { name: 'Send', exact: true });
   await page.getByRole('tab', { name: 'Changes' }).click();

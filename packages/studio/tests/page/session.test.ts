@@ -64,6 +64,36 @@ test('a click counts, even if one goes on typing before the studio answers', asy
   expect(await undone).toBeDefined();
 });
 
+test('what was written just now is no mistake while the check runs', async () => {
+  session.type(typed(hero, '', 'badge'));
+  await session.send();
+  await session.refresh();
+  await session.save();
+  await session.refresh();
+  const mistakes = () => session.current().told.mistakes.filter(({ file }) => file === hero);
+  expect(mistakes()).toHaveLength(1);
+  const check = hold('check');
+  session.type(typed(hero, 'Written', 'badge'));
+  await session.send();
+  await check.sent;
+  expect(mistakes()).toEqual([]);
+  check.open();
+  await session.refresh();
+  expect(mistakes()).toEqual([]);
+});
+
+test('the page says that it saves until the studio has answered', async () => {
+  session.type(typed(hero, '', 'badge'));
+  const save = hold('save');
+  const saved = session.save();
+  expect(session.current()).toMatchObject({ isBusy: true, isSaving: true });
+  await save.sent;
+  expect(session.current()).toMatchObject({ isBusy: true, isSaving: true });
+  save.open();
+  await saved;
+  expect(session.current()).toMatchObject({ isBusy: false, isSaving: false });
+});
+
 test('changes are taken back one after the other, whenever that is wished', async () => {
   const ids = () => (kept(faq, 'entries') as { id: string }[]).map(({ id }) => id);
   const before = ids();

@@ -63,6 +63,18 @@ test('a question is added in every language, and is saved once its texts are wri
     expect(entriesOf(studio.read(faq(language)))).toEqual([...before, 'ouSontLesDonnees']);
 });
 
+test('the preview goes to the landing page when a question is added', async ({ opened: page }) => {
+  const pages = page.getByRole('combobox', { name: 'Page', exact: true });
+  await pages.selectOption({ index: 1 });
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\/fr\/.+\?studio/);
+  await page.getByRole('tab', { name: 'Guided steps' }).click();
+  await page.getByRole('button', { name: 'Questions' }).click();
+  await page.getByRole('textbox', { name: 'Short name' }).fill('Données');
+  await page.getByRole('button', { name: 'Add to: Entries' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\/fr\?studio/);
+  await expect(pages).toHaveValue('0');
+});
+
 test('questions are moved and removed in every language at once; the focus stays in the list', async ({
   opened: page,
   studio,

@@ -9,7 +9,7 @@ if (window.parent !== window) {
   recoverFromCrashes();
   hear((message) => {
     if (message.kind === 'picking') setPicking(message.on);
-    else if (message.kind === 'show') void show(message.path, message.key);
+    else if (message.kind === 'show') void show(message);
     else if (message.kind === 'list') void list();
   });
   tellPage();
