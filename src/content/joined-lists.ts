@@ -23,32 +23,52 @@ export interface JoinedList {
 }
 
 /** A list of entries with ids in a schema: its keys, and the list that its ids refer to. */
-interface EntryList {
+interface ListInSchema {
   keys: readonly string[];
   to: ReferenceTarget | undefined;
 }
 
-function entryLists(schema: z.ZodType, keys: readonly string[] = []): EntryList[] {
+function listsWithIds(schema: z.ZodType, keys: readonly string[] = []): ListInSchema[] {
   return Object.entries(defOf(unwrapped(schema)).shape ?? {}).flatMap(([key, field]) => {
     const { element } = defOf(unwrapped(field));
     const id = element && childSchema(element, ['id']);
     if (!element || !id) return [];
     const list = { keys: [...keys, key], to: referenceRegistry.get(unwrapped(id)) };
-    return [list, ...entryLists(element, list.keys)];
+    return [list, ...listsWithIds(element, list.keys)];
   });
 }
 
 /** Every list of facts whose words stand in a list of texts: the ids of one refer to the other. */
 export const joinedLists: readonly JoinedList[] = Object.entries(sectionFacts).flatMap(([facts, { path, schema }]) =>
-  entryLists(schema).flatMap(({ keys, to }) =>
+  listsWithIds(schema).flatMap(({ keys, to }) =>
     Object.entries(sectionTexts).flatMap(([texts, file]) =>
-      entryLists(file.schema).flatMap((words): JoinedList[] => {
+      listsWithIds(file.schema).flatMap((words): JoinedList[] => {
         const [key = ''] = words.keys;
         const isNamed = to?.ofLanguage && to.file === file.path && to.list === key;
         const names = words.to?.file === path && words.to.list === keys.at(-1);
         return isNamed || names ? [{ facts, keys, texts, key }] : [];
       }),
     ),
+  ),
+);
+
+/** Where the entries of a list stand: their texts, once per language, and their facts, if they have any. */
+export interface EntryLists {
+  facts?: { path: string; list: string };
+  /** The path is below the folder of a language. */
+  words: { path: string; list: string };
+}
+
+/** The lists of sections to which editors add entries in all languages at once, such as questions, by the name of their file of texts. */
+export const entryLists: Readonly<Record<string, EntryLists>> = Object.fromEntries(
+  Object.entries(sectionTexts).flatMap(([texts, { path, schema }]) =>
+    listsWithIds(schema).flatMap(({ keys: [list = '', ...inner] }): [string, EntryLists][] => {
+      const joined = joinedLists.find((one) => one.texts === texts && one.key === list);
+      const [key = '', ...deeper] = joined?.keys ?? [];
+      if (inner.length > 0 || deeper.length > 0) return [];
+      const facts = joined && { path: sectionFacts[joined.facts as keyof typeof sectionFacts].path, list: key };
+      return [[path.replace(/^.*\/|\.json$/g, ''), { ...(facts && { facts }), words: { path, list } }]];
+    }),
   ),
 );
 

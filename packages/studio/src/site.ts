@@ -9,6 +9,7 @@ export { comparedPaths } from '../../../src/content/checks/since-commit';
 export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
 export { factNames } from '../../../src/content/facts-in-text';
 export { entryPath, factFiles, identifyFile, languageFiles, recordFiles } from '../../../src/content/file-kinds';
+export { entryLists } from '../../../src/content/joined-lists';
 export { schemaReference } from '../../../src/content/json-schemas';
 export { routingInput } from '../../../src/content/routing-input';
 export { formatSource, translationsOf } from '../../../src/content/site-documents';

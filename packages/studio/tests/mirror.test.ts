@@ -170,7 +170,7 @@ test('a new entry is shown before it is written: its empty texts say their names
   const entry = { id: 'added', name: '', position: '', content: '' };
   const words = Object.fromEntries(['fr', 'en', 'es'].map((code) => [code, entry]));
   studio.guide('Add', (sheet) =>
-    addEntry(sheet, 'testimonial', { words, facts: { id: 'added', rating: null, imageSrc: '' } as never }),
+    addEntry(sheet, 'testimonials', { words, facts: { id: 'added', rating: null, imageSrc: '' } as never }),
   );
   update();
   const path = 'locales/fr/content/testimonials.json';

@@ -19,12 +19,12 @@ afterEach(() => {
 test('a question is added at its place, moved and removed in every language, and the check has nothing to say', () => {
   const sheet = studio.worksheet();
   const words = { id: 'added', question: '¿Algo más?', answer: 'Nada más.' };
-  addEntry(sheet, 'question', { words: { fr: { ...words, question: 'Autre\u202f?' } as never, en: words, es: words } }, 1);
-  moveEntry(sheet, 'question', 'added', 3);
+  addEntry(sheet, 'faq', { words: { fr: { ...words, question: 'Autre\u202f?' } as never, en: words, es: words } }, 1);
+  moveEntry(sheet, 'faq', 'added', 3);
   studio.write('A question', sheet.contents);
   expect(told().filter(({ severity }) => severity === 'error')).toEqual([]);
   const again = studio.worksheet();
-  removeEntry(again, 'question', 'added');
+  removeEntry(again, 'faq', 'added');
   studio.write('No question', again.contents);
   for (const code of ['fr', 'en', 'es']) {
     expect(studio.draft.read(`locales/${code}/${faq}`)?.toString()).toBe(sourceOf(`locales/${code}/${faq}`));

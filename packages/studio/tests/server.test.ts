@@ -65,7 +65,7 @@ test('a file is edited, checked, undone and saved, and the preview follows each 
 
 test('a guided step is one edit, and a picture is refused at once', async () => {
   const words = { id: 'added', question: 'Q', answer: 'R' };
-  await ask('addentry', { kind: 'question', words: { fr: words, en: words, es: words } });
+  await ask('addentry', { kind: 'faq', words: { fr: words, en: words, es: words } });
   expect((await ask('check')).changes).toHaveLength(3);
   await ask('undo');
   const picture = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], file: 'other.svg' };

@@ -1,4 +1,3 @@
-import type { EntryKind } from '../../src/recipes/entries';
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import { blankOf, idFrom } from '../model/blank';
 import { idOf, keyIn, type Spot } from '../model/keys';
@@ -108,21 +107,21 @@ function guidedStepsOf(content: Content, known: FieldsAnswer, { path, key }: Spo
   if (page) return { kind: 'page', body: { collection: page.name }, added: () => ({}) };
   const inner = content.files.get(path)?.inner ?? path;
   const isList = (one: { path: string; list: string } | undefined) => one?.path === inner && one.list === list;
-  const found = Object.entries(known.entries).find(
-    ([, lists]) => isList(lists.words) || isList('facts' in lists ? lists.facts : undefined),
-  );
-  const [kind] = (found ?? []) as [EntryKind?];
-  return kind && { kind: 'entry', body: { kind }, added: (id) => newEntry(content, known, kind, id) };
+  const found = Object.entries(known.entries).find(([, { words, facts }]) => isList(words) || isList(facts));
+  const [kind] = found ?? [];
+  return kind === undefined
+    ? undefined
+    : { kind: 'entry', body: { kind }, added: (id) => newEntry(content, known, kind, id) };
 }
 
 /** Returns a new entry with texts that are still to be written, in every language, and with its facts. */
-function newEntry(content: Content, known: FieldsAnswer, kind: EntryKind, id: string): object {
-  const lists: { words: { path: string; list: string }; facts?: { path: string; list: string } } = known.entries[kind];
-  const blank = ({ path, list }: { path: string; list: string }) => {
-    const file = [...content.files.values()].find((one) => (one.inner ?? one.path) === path);
-    const field = fieldAt(known.fields[file?.schema ?? ''], [list, 0]);
+function newEntry(content: Content, known: FieldsAnswer, kind: string, id: string): object {
+  const { words, facts } = known.entries[kind] ?? {};
+  const blank = (lists: typeof words) => {
+    const file = [...content.files.values()].find((one) => (one.inner ?? one.path) === lists?.path);
+    const field = lists && fieldAt(known.fields[file?.schema ?? ''], [lists.list, 0]);
     return field && { ...(blankOf(field, id) as object), id };
   };
-  const words = Object.fromEntries(content.languages.map((code) => [code, blank(lists.words)]));
-  return { kind, words, ...(lists.facts && { facts: blank(lists.facts) }) };
+  const texts = Object.fromEntries(content.languages.map((code) => [code, blank(words)]));
+  return { kind, words: texts, ...(facts && { facts: blank(facts) }) };
 }

@@ -98,7 +98,7 @@ function idOfEntry({ inner, name }: Target, { collections, entries }: FieldsAnsw
   const page = collections.find(({ folder }) => name === '' && inner.startsWith(`${folder}/`));
   if (page) return `${page.path} ${page.list}.${inner.slice(page.folder.length + 1, -'.json'.length)}`;
   const texts = Object.values(entries).find(({ words }) => words.path === inner && name.split('.')[0] === words.list);
-  const facts = texts && 'facts' in texts && name.split('.').length === 2 ? texts.facts : undefined;
+  const facts = name.split('.').length === 2 ? texts?.facts : undefined;
   return facts ? `${facts.path} ${facts.list}.${name.split('.')[1]}` : `${inner} ${name}`;
 }
 

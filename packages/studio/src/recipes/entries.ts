@@ -2,10 +2,9 @@ import {
   type Collection,
   type CollectionName,
   collections,
+  entryLists,
   entryPath,
-  factFiles,
   isOfEntry,
-  languageFiles,
   picturesIn,
   removeSamples,
   removeUnnamed,
@@ -18,24 +17,6 @@ interface Entry {
   id: string;
 }
 
-/** The lists that contain an entry: one for its facts, and one per language for its texts. */
-interface Lists {
-  facts?: { path: string; list: string };
-  words: { path: string; list: string };
-}
-
-/** The kinds of entries that can be added, moved and removed, with their lists. */
-export const entryLists = {
-  question: { words: { path: languageFiles.Faq.path, list: 'entries' } },
-  testimonial: {
-    facts: { path: factFiles.Testimonials.path, list: 'testimonials' },
-    words: { path: languageFiles.TestimonialTexts.path, list: 'testimonials' },
-  },
-} as const satisfies Record<string, Lists>;
-
-/** The name of a kind of entry. */
-export type EntryKind = keyof typeof entryLists;
-
 /** The content of a new entry. */
 interface NewEntry {
   /** Its facts, which are the same in all languages, if the kind has any. */
@@ -44,8 +25,11 @@ interface NewEntry {
   words: Readonly<Record<string, Entry>>;
 }
 
-/** Adds an entry to all its lists, at an index or at the end. */
-export function addEntry(sheet: Worksheet, kind: EntryKind, { facts, words }: NewEntry, at?: number): void {
+/**
+ * Adds an entry to all its lists, at an index or at the end.
+ * @param kind a key of `entryLists`
+ */
+export function addEntry(sheet: Worksheet, kind: string, { facts, words }: NewEntry, at?: number): void {
   for (const { path, list, language } of listsOf(sheet, kind)) {
     const value = language === undefined ? facts : words[language];
     if (!value) throw new Error(`data/${path} needs its part of the new ${kind}.`);
@@ -55,7 +39,7 @@ export function addEntry(sheet: Worksheet, kind: EntryKind, { facts, words }: Ne
 }
 
 /** Removes an entry from all its lists. */
-export function removeEntry(sheet: Worksheet, kind: EntryKind, id: string): void {
+export function removeEntry(sheet: Worksheet, kind: string, id: string): void {
   for (const { path, list } of listsOf(sheet, kind)) {
     const index = idsIn(sheet, path, list).indexOf(id);
     if (index >= 0) sheet.edit(path, { kind: 'remove', key: [list, index] });
@@ -64,7 +48,7 @@ export function removeEntry(sheet: Worksheet, kind: EntryKind, id: string): void
 }
 
 /** Moves an entry to an index, in all its lists. */
-export function moveEntry(sheet: Worksheet, kind: EntryKind, id: string, to: number): void {
+export function moveEntry(sheet: Worksheet, kind: string, id: string, to: number): void {
   for (const { path, list } of listsOf(sheet, kind)) moveIn(sheet, path, list, id, to);
 }
 
@@ -75,8 +59,10 @@ function moveIn(sheet: Worksheet, path: string, list: string, id: string, to: nu
   sheet.edit(path, { kind: 'move', key: [list], from: ids.indexOf(id), to: Math.min(to, ids.length - 1) });
 }
 
-function listsOf(sheet: Worksheet, kind: EntryKind): { path: string; list: string; language?: string }[] {
-  const { facts, words }: Lists = entryLists[kind];
+function listsOf(sheet: Worksheet, kind: string): { path: string; list: string; language?: string }[] {
+  const lists = entryLists[kind];
+  if (!lists) throw new Error(`There are no entries called ${kind}.`);
+  const { facts, words } = lists;
   const texts = sheet.inEveryLanguage(words.path).map((file) => ({ ...file, list: words.list }));
   return facts ? [facts, ...texts] : texts;
 }

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import type { Change } from '../changes/changes';
 import { contentPath, isPicturePath } from '../files/content-path';
-import { entryLists } from '../recipes/entries';
 import { type Remedy, remedyFor } from '../recipes/remedies';
 import { type TranslationTask, translationTasks } from '../recipes/translations';
 import {
   allCollections,
   type CheckedContent,
   collections,
+  entryLists,
   type Field,
   factFiles,
   fieldOf,

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import type { Preview } from '../preview/preview';
-import {
-  addEntry,
-  addPage,
-  type EntryKind,
-  entryLists,
-  moveEntry,
-  movePage,
-  removeEntry,
-  removePage,
-} from '../recipes/entries';
+import { addEntry, addPage, moveEntry, movePage, removeEntry, removePage } from '../recipes/entries';
 import type { RemediedProblem } from '../recipes/remedies';
 import { markTranslated } from '../recipes/translations';
-import { addLanguage, type CollectionName, collections, removeLanguage } from '../site';
+import { addLanguage, type CollectionName, collections, entryLists, removeLanguage } from '../site';
 import type { Studio } from '../studio';
 import { checkedOf, contentOf, fieldsOfAll, pictureOf } from './page-answers';
 
@@ -34,7 +25,7 @@ const take = z.enum(['ours', 'theirs']);
 
 const id = z.string().max(100);
 const entry = z.looseObject({ id });
-const kind = z.enum(Object.keys(entryLists) as [EntryKind, ...EntryKind[]]);
+const kind = z.enum(Object.keys(entryLists));
 const collection = z.enum(Object.keys(collections) as [CollectionName, ...CollectionName[]]);
 const words = z.record(z.string(), z.looseObject({}));
 

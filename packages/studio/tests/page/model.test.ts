@@ -132,12 +132,12 @@ test.each<[string, (sheet: Worksheet) => void, string[]]>([
   ],
   [
     'an entry with facts',
-    (sheet) => removeEntry(sheet, 'testimonial', 'installerValencia'),
+    (sheet) => removeEntry(sheet, 'testimonials', 'installerValencia'),
     ['locales/es/content/testimonials.json', 'locales/fr/content/testimonials.json', 'testimonials.json'],
   ],
   [
     'an entry that moved',
-    (sheet) => moveEntry(sheet, 'testimonial', 'installerValencia', 0),
+    (sheet) => moveEntry(sheet, 'testimonials', 'installerValencia', 0),
     ['locales/es/content/testimonials.json', 'locales/fr/content/testimonials.json', 'testimonials.json'],
   ],
 ])('one change, taken back in one step: %s', (_, change, paths) => {
@@ -156,8 +156,8 @@ test('a moved entry is named as what it is, also when others moved after it', ()
       ({ id }) => id,
     );
   const [first = '', second = ''] = ids();
-  studio.guide('One', (sheet) => moveEntry(sheet, 'testimonial', first, 99));
-  studio.guide('Another', (sheet) => moveEntry(sheet, 'testimonial', second, 99));
+  studio.guide('One', (sheet) => moveEntry(sheet, 'testimonials', first, 99));
+  studio.guide('Another', (sheet) => moveEntry(sheet, 'testimonials', second, 99));
   const now = openContent(contentOf(studio), []);
   for (const { place, changes } of groups()) {
     const [id] = changes.map(({ change }) => change.name.split('.').at(-1));
@@ -166,8 +166,8 @@ test('a moved entry is named as what it is, also when others moved after it', ()
 });
 
 test('the entries next to it, and other changes of the same files, stay', () => {
-  studio.guide('One', (sheet) => removeEntry(sheet, 'testimonial', 'managerMalaga'));
-  studio.guide('Another', (sheet) => removeEntry(sheet, 'testimonial', 'agencyMadrid'));
+  studio.guide('One', (sheet) => removeEntry(sheet, 'testimonials', 'managerMalaga'));
+  studio.guide('Another', (sheet) => removeEntry(sheet, 'testimonials', 'agencyMadrid'));
   const edit = { kind: 'set', key: ['testimonials', 0, 'rating'], value: 2 } as const;
   studio.edit('Rating', [{ path: 'testimonials.json', edit }]);
   const [first, second, rating] = groups();

@@ -98,7 +98,7 @@ test('changes are taken back one after the other, whenever that is wished', asyn
   const ids = () => (kept(faq, 'entries') as { id: string }[]).map(({ id }) => id);
   const before = ids();
   const [first, second] = before;
-  for (const id of [first, second]) await session.act('removeentry', { kind: 'question', id });
+  for (const id of [first, second]) await session.act('removeentry', { kind: 'faq', id });
   await session.refresh();
   const { changes } = session.current().checked;
   const [one, other] = [first, second].map((id) => changes.filter(({ name }) => name.endsWith(`.${id}`)));
@@ -119,7 +119,7 @@ test('an edit that the studio refuses takes no other edit with it', async () => 
 test('what is typed in an entry stays with it while another one is removed', async () => {
   const [first, second] = kept(faq, 'entries') as { id: string }[];
   const removal = hold('removeentry');
-  const removed = session.act('removeentry', { kind: 'question', id: first?.id });
+  const removed = session.act('removeentry', { kind: 'faq', id: first?.id });
   await removal.sent;
   session.type(typed(faq, 'Typed meanwhile', 'entries', 1, 'question'));
   session.type(typed(faq, 'Typed in the removed one', 'entries', 0, 'question'));

@@ -175,6 +175,17 @@ test('a new page shows before it is written, and a click on what stands in for a
   await ask('undo');
 });
 
+test('a new question is scrolled to as soon as the page shows it', async ({ harness }) => {
+  await harness.open(registry.pathOf({ kind: 'landing' }, language));
+  const path = `locales/${language}/content/faq.json`;
+  const { entries } = parsed<{ entries: object[] }>(path);
+  const words = Object.fromEntries(languages.map((code) => [code, { id: 'added', question: '', answer: '' }]));
+  await harness.say({ kind: 'show', path, key: ['entries', entries.length] });
+  await ask('addentry', { kind: 'faq', words });
+  await expect(harness.frame.getByText('Question · added').first()).toBeInViewport();
+  await ask('undo');
+});
+
 /** Counts the texts of a page with marks, and returns those whose size the marks change. Runs in the browser. */
 function marksThatShow(): { count: number; shown: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
