@@ -26,12 +26,10 @@ const mayImport: Record<string, readonly string[]> = {
   layout: ['content', 'routing', 'theme', 'ui', 'consent'],
   templates: ['content', 'routing', 'seo', 'theme', 'ui', 'layout', 'consent', 'sections'],
   'gatsby/layout-plugin': ['routing', 'theme', 'layout'],
-  'gatsby/patches': ['content', 'hosting'],
   'gatsby/config': ['hosting', 'data'],
   'gatsby/browser': ['consent', 'theme'],
   'gatsby/ssr': ['routing', 'theme', 'consent'],
-  'gatsby/webpack': ['content', 'hosting', 'data'],
-  'gatsby/node': ['content', 'site', 'routing', 'hosting', 'data', 'build', 'gatsby/patches', 'gatsby/webpack'],
+  'gatsby/node': ['content', 'site', 'routing', 'hosting', 'data', 'build'],
   'packages/studio/src': ['content', 'site', 'routing', 'data', 'hosting'],
   'packages/studio/page': ['theme'],
 };

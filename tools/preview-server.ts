@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { foreignRefusal } from '../packages/gatsby-patches/guard-development';
 import type { SiteModel } from '../packages/hosts';
 import {
   type Answer,
@@ -13,7 +14,6 @@ import {
   siteModelFile,
   withQuery,
 } from '../packages/hosts';
-import { foreignRefusal } from '../src/gatsby/patches/guard-development';
 import { builtModel } from './built-model';
 import { isFile, listenerOf } from './hosts/serve-files';
 

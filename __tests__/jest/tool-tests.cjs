@@ -7,7 +7,7 @@ module.exports = [
   '**/packages/studio/tests/**/*.test.{ts,tsx}',
   '**/packages/xliff/tests/*.test.ts',
   '**/__tests__/tools/**/*.test.{ts,tsx}',
-  '**/__tests__/gatsby/{patches,webpack}/*.test.ts',
+  '**/packages/gatsby-patches/tests/*.test.ts',
   '**/__tests__/editor/*.test.ts',
   '**/__tests__/content/{own-edits,problems}.test.ts',
   '**/__tests__/lock-files.test.ts',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { reportProblems } from '../../packages/content';
+import { letIn } from '../../packages/gatsby-patches/guard-development';
 import { checkDataAndPictures } from '../../src/data/checks/check-data';
 import { dataFolder } from '../../src/data/read-data';
-import { letIn } from '../../src/gatsby/patches/guard-development';
 import { watchFolder } from '../watch-folder';
 import { mistakesPage } from './mistakes-page';
 

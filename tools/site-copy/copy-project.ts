@@ -71,7 +71,7 @@ export function linkPackages(folder: string): void {
   shareCache(folder);
 }
 
-/** The project and all copies share encoded pictures (src/gatsby/patches/pictures.ts). */
+/** The project and all copies share encoded pictures (packages/gatsby-patches/pictures.ts). */
 function shareCache(folder: string): void {
   const shared = join('node_modules', '.cache');
   mkdirSync(shared, { recursive: true });

@@ -8,15 +8,18 @@ import {
   swcMinimizers,
   switchesOf,
 } from '../../../packages/fast-page/build';
-import { DataCheckPlugin } from '../webpack/data-check-plugin';
-import { LicensesPlugin } from '../webpack/licenses-plugin';
-import { PackVersionPlugin } from '../webpack/pack-version-plugin';
+import { LicensesPlugin, PackVersionPlugin } from '../../../packages/gatsby-patches';
+import { licensesFile } from '../../hosting/published-files';
+import { DataCheckPlugin } from './data-check-plugin';
 
 /**
  * Every file with a hash in its name is below /static/, so that one rule lets browsers cache all of them permanently. Eight digits
  * are enough to tell versions of one script apart; pages name five scripts.
  */
 const hashedName = 'static/[name]-[contenthash:8].js';
+
+/** The package of the font (tools/subset-font.mts). */
+const fontPackage = '@fontsource-variable/archivo';
 
 /**
  * Removes source maps and unused parts of libraries, minifies scripts for today's browsers, and adds the licences of the libraries
@@ -48,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   };
   const plugins = [
     ...config.plugins,
-    new LicensesPlugin(),
+    new LicensesPlugin(licensesFile, [fontPackage]),
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
   ];
   actions.replaceWebpackConfig({ ...config, devtool: false, optimization, output, resolve, plugins });

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { changePictures } from '../patches/pictures';
+import { changePictures } from '../../../packages/gatsby-patches';
 
 /** Must run before the first picture is generated. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => changePictures();

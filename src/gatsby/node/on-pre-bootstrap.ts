@@ -1,10 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { reportProblems } from '../../../packages/content';
+import { failOnErrors, guardServers } from '../../../packages/gatsby-patches';
 import { checkDataAndPictures } from '../../data/checks/check-data';
 import { describeErrors } from '../../data/load-content';
 import { takeOver } from '../../data/site';
-import { failOnErrors } from '../patches/fail-on-errors';
-import { guardServers } from '../patches/guard-development';
 
 /** Stops the build at once if the data has an error, and prints the warnings. After that, any reported error makes the build fail. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, IncomingMessage, request, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
-import { guardServers, letIn } from '../../../src/gatsby/patches/guard-development';
-import { foreignRequests } from '../../support/foreign-requests';
+import { foreignRequests } from '../../../__tests__/support/foreign-requests';
+import { guardServers, letIn } from '../guard-development';
 
 /** A program in which the site is edited. */
 const studio = 'http://127.0.0.1:8400';

@@ -2,8 +2,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { writeFiles } from '../../../packages/hosts';
-import { PackVersionPlugin } from '../../../src/gatsby/webpack/pack-version-plugin';
+import { writeFiles } from '../../hosts';
+import { PackVersionPlugin } from '../pack-version-plugin';
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { onLogAction } from 'gatsby-cli/lib/reporter/redux';
-import { failOnErrors } from '../../../src/gatsby/patches/fail-on-errors';
+import { failOnErrors } from '../fail-on-errors';
 
 jest.mock('gatsby-cli/lib/reporter/redux', () => ({ onLogAction: jest.fn() }));
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { decodeAddress, routable } from '../../../packages/fast-page/decode-address';
+import { decodeAddress, routable } from '../fast-page/decode-address';
 
 /**
  * Guards all HTTP servers of this process (`letIn`), also WebSocket connections. Gatsby's development server answers any origin and any

@@ -1,17 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
-import { licensesFile } from '../../hosting/published-files';
 
 /** Name that webpack shows for what this plugin does. */
 const name = 'Licenses';
 
-/**
- * Published code that is not a module of node_modules: webpack's runtime, Gatsby's code, which the build copies to `.cache/`, and
- * the font (tools/subset-font.mts).
- */
-const besideModules = ['webpack', 'gatsby', '@fontsource-variable/archivo'];
+/** Published code that is not a module of node_modules: webpack's runtime, and Gatsby's code, which the build copies to `.cache/`. */
+const besideModules = ['webpack', 'gatsby'];
 
 const introduction = 'This site uses the following third-party software and font. Their licences:';
 
@@ -22,13 +18,22 @@ const line = '-'.repeat(80);
  * what is concatenated into a chunk without a name.
  */
 export class LicensesPlugin {
+  /**
+   * @param file the published file
+   * @param others packages of which the site publishes something that no script imports, such as a font
+   */
+  constructor(
+    private readonly file: string,
+    private readonly others: readonly string[],
+  ) {}
+
   apply({ hooks, webpack }: Compiler): void {
     const { Compilation, WebpackError, sources } = webpack;
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {
-        const parts = [...new Set(filesOf(compilation).flatMap((file) => licenceOf(file) ?? []))].sort();
+        const parts = [...new Set(filesOf(compilation, this.others).flatMap((file) => licenceOf(file) ?? []))].sort();
         const text = [introduction, ...parts.map((part) => `${line}\n${part}`)].join('\n\n');
-        compilation.emitAsset(licensesFile, new sources.RawSource(`${text}\n`));
+        compilation.emitAsset(this.file, new sources.RawSource(`${text}\n`));
         // So that nothing is published without its terms.
         const bare = parts.filter((part) => !part.includes('\n'));
         if (bare.length > 0) compilation.errors.push(new WebpackError(`No licence could be found for ${bare.join(', ')}.`));
@@ -37,14 +42,14 @@ export class LicensesPlugin {
   }
 }
 
-/** The files of all modules in the chunks, including concatenated ones. */
-function filesOf({ chunks, chunkGraph }: Compilation): string[] {
+/** The files of all modules in the chunks, including concatenated ones, and of other packages. */
+function filesOf({ chunks, chunkGraph }: Compilation, others: readonly string[]): string[] {
   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   const parts = modules.flatMap((module) => (module as Module & { modules?: Module[] }).modules ?? [module]);
   const { resolve: find } = createRequire(__filename);
   return [
     ...parts.flatMap((part) => part.nameForCondition() ?? []),
-    ...besideModules.map((id) => find(`${id}/package.json`)),
+    ...[...besideModules, ...others].map((id) => find(`${id}/package.json`)),
   ];
 }
 
@@ -60,9 +65,12 @@ function licenceOf(file: string): string | undefined {
   return undefined;
 }
 
+/** Gatsby runs this file from a folder of its own, with the project as the working directory. */
+const mitLicense = 'packages/gatsby-patches/mit-license.txt';
+
 function textIn(folder: string, license: string): string[] {
   const own = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.|$)/i.test(entry));
   // Some packages name this licence, but do not include its text.
-  const file = own ? join(folder, own) : license === 'MIT' && resolve('src/gatsby/webpack/mit-license.txt');
+  const file = own ? join(folder, own) : license === 'MIT' && mitLicense;
   return file ? [readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim()] : [];
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import plugin from 'gatsby-plugin-sharp';
 import worker, { type ImageJob } from 'gatsby-plugin-sharp/gatsby-worker';
 import sharp from 'sharp';
-import { filesIn } from '../../../packages/hosts';
-import { changePictures } from '../../../src/gatsby/patches/pictures';
+import { filesIn } from '../../hosts';
+import { changePictures } from '../pictures';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const original = join(folder, 'original.png');
