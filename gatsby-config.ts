@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: imagesFolder } },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeOfFile } },
     // The pictures are flat drawings of screens: at a low quality, parts of their hairlines are lost (packages/gatsby-patches/pictures.ts).
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { avifOptions: { quality: 52 } } } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { avifOptions: { quality: 65 } } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },
     resolve('src/gatsby/layout-plugin/package.json'),

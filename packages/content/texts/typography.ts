@@ -119,6 +119,14 @@ const rules: readonly Rule[] = [
   { languages: ['fr'], wrong: /(?<![\s\u00a0\u202f]) ?»/u, right: '\u00a0»' },
   { languages: ['es'], wrong: new RegExp(`(?<=[«¿¡])${space}+|${space}+(?=»)`, 'u'), right: '' },
   { languages: guillemets, wrong: /(?<=\d) ?(?=[%€])/u, right: '\u00a0' },
+  // Groups of thousands, such as 12 480 and 1 435,20; not the number of a standard, such as EN 301 549.
+  {
+    languages: guillemets,
+    wrong: /(?<=(?<![\p{L}\d.,]|\p{Lu}{2}[ \u00a0\u202f])\d{1,3}(?:[\u00a0\u202f]\d{3})*) (?=\d{3}(?![\p{L}\d]))/u,
+    right: '\u202f',
+  },
+  // A number and its unit (SI brochure, 5.4.3).
+  { wrong: /(?<=\d) (?=(?:[kMG]?Wh?|[kcm]?m[²³]?|kg|[kMG]B|°C)(?![\p{L}\d]))/u, right: '\u00a0' },
   // Times, such as 9 h and 17 h 20.
   { languages: ['fr'], wrong: /(?<=\d) (?=h(?![\p{L}\d]))|(?<=\d[\u00a0\u202f]h) (?=\d{2}(?!\d))/u, right: '\u00a0' },
   {
