@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
@@ -79,21 +80,26 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
   return (
     <SectionShell labelledBy="list-title">
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
-      {/* On phones, its longest word has a line with the article before it. */}
-      <Typography
-        variant="display"
-        id="list-title"
-        sx={{
-          maxWidth: '14em',
-          [breakpoints.down('sm')]: { fontSize: sizes.section },
-          [breakpoints.up('lg')]: { fontSize: 'min(4.6vw, 3.375rem)' },
-        }}
-      >
-        {t('features:listTitle')}
-      </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: 2.5 }}>
-        {t('features:listLead')}
-      </Typography>
+      <Grid container columnSpacing={3} rowSpacing={2.5} sx={{ alignItems: 'last baseline' }}>
+        <Grid size={{ xs: 12, lg: 7 }}>
+          {/* On phones, its longest word has a line with the article before it. */}
+          <Typography
+            variant="display"
+            id="list-title"
+            sx={{
+              [breakpoints.down('sm')]: { fontSize: sizes.section },
+              [breakpoints.up('lg')]: { fontSize: 'min(4.6vw, 3.375rem)' },
+            }}
+          >
+            {t('features:listTitle')}
+          </Typography>
+        </Grid>
+        <Grid size={{ xs: 12, lg: 5 }}>
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em' }}>
+            {t('features:listLead')}
+          </Typography>
+        </Grid>
+      </Grid>
       <Box component="ul" sx={listOf(features.length)}>
         {features.map((feature, index) => (
           <li key={feature.listId} id={elementId(feature.listId)}>
@@ -113,20 +119,7 @@ export const fragment = graphql`
     listId
     text {
       image {
-        src {
-          childImageSharp {
-            picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
-              ...Picture
-            }
-          }
-        }
-        portrait {
-          childImageSharp {
-            picture(width: 624, breakpoints: [624, 936]) {
-              ...Picture
-            }
-          }
-        }
+        ...Screen
       }
       benefits {
         plate {

@@ -98,9 +98,9 @@ export const touchTarget = { display: 'inline-flex', alignItems: 'center', minHe
 
 /**
  * Display width of product pictures, in pixels, so that no letter is smaller than 11 px (second art direction): the minimum for
- * wide pictures, the exact width of upright ones next to other content.
+ * wide pictures, the exact width of upright ones next to other content, and that of upright plates.
  */
-export const pictures = { least: 620, upright: 432 } as const;
+export const pictures = { least: 620, upright: 432, plate: 342 } as const;
 
 /** Durations in milliseconds (docs/product.md). */
 export const durations = {

@@ -37,6 +37,10 @@ ${body}<script>${script}</script>
 `;
 }
 
+/** In place of a letter, for who may see what. */
+const PADLOCK =
+  '<svg class="padlock" viewBox="0 0 14 16" aria-hidden="true"><path d="M1 7h12v8H1zM4 7V4.500a3 3 0 0 1 6 0V7"/></svg>';
+
 /** What the page of the tour shows. */
 export function tourBody(language: Language): string {
   const words = WORDS[language];
@@ -44,11 +48,12 @@ export function tourBody(language: Language): string {
   const { tour } = words;
   const saved = `${format.number(DRIVE.before - DRIVE.after)}\u00a0km`;
   // What belongs to every stage has no letter of its own: it keeps that of the step before.
+  const isOfAll = (index: number) => STEPS[index]?.letter === STEPS[index - 1]?.letter;
   const link = ({ id, letter }: Step, index: number) =>
-    `<li><a href="#${id}" data-letter="${letter}"><span class="bar"><b>${letter === STEPS[index - 1]?.letter ? '' : letter}</b><span>${tour.captions[id].label}</span></span></a></li>`;
+    `<li><a href="#${id}" data-letter="${letter}"><span class="bar"><b>${isOfAll(index) ? PADLOCK : letter}</b><span>${tour.captions[id].label}</span></span></a></li>`;
   const step = ({ id, letter }: Step, index: number) => {
     const { title, text } = tour.captions[id];
-    const count = fill(tour.stepOf, { n: index + 1, total: STEPS.length, letter });
+    const count = fill(isOfAll(index) ? tour.stepOfAll : tour.stepOf, { n: index + 1, total: STEPS.length, letter });
     return `<section class="step" id="${id}" aria-labelledby="${id}-title" data-letter="${letter}" data-stage="${stageOf(letter, words.stages)}">
 <div class="caption"><p class="count">${count}</p><h2 id="${id}-title">${title}</h2><p class="text">${fill(text, { saved })}</p></div>
 <div class="stage-box">${frame(id, SCREENS[id](words, format), 'after')}</div>

@@ -12,7 +12,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const lettersOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.at(-1)).join('');
     expect(lettersOf('.steps b')).toBe('GFEDCBA');
-    expect(lettersOf('.step .count')).toBe('GFEDCBBA');
+    // What belongs to every class names none.
+    expect(lettersOf('.step .count').replace(/[^A-G]/g, '')).toBe('GFEDCBA');
     expect(lettersOf('.stage b')).toBe('GFEDCBA');
     expect(document.querySelectorAll('.stage.done')).toHaveLength(4);
   });

@@ -5,16 +5,30 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { breakpoints, condition } from '../../theme/breakpoints';
-import { arrowClip, colors, durations } from '../../theme/tokens';
+import { arrowClip, colors, durations, pictures, sizes } from '../../theme/tokens';
 import { PageRow } from '../../ui/PageRow';
 import { Picture } from '../../ui/Picture';
 import { Sheet } from '../../ui/Sheet';
 
 /** Where the row is a column, without links to its parts. */
-const column = breakpoints.down('md');
+const column = breakpoints.down('xl');
 
-/** Where letters of a wide plate would be smaller than 11 px. */
-const upright = breakpoints.down('sm');
+/** Where a wide plate has no room beside the list, or where its letters would be smaller than 11 px. */
+const upright = column;
+
+/** In windows between: the upright plate in the size for which it is drawn, and the words beside it. */
+const besideWords = {
+  [breakpoints.between('md', 'xl')]: {
+    display: 'grid',
+    gridTemplateColumns: `${pictures.plate}px 1fr`,
+    // Both together in the middle of the plate.
+    gridTemplateRows: '2fr 3fr',
+    columnGap: 3,
+    '& > h3, & > p': { gridColumn: 2 },
+    '& > h3': { alignSelf: 'end' },
+    '& > div': { gridArea: '1 / 1 / span 2', m: 0 },
+  },
+};
 
 /** Distance of what sticks from the top of the window, and of a benefit that a link leads to, in pixels. */
 const top = 120;
@@ -42,22 +56,23 @@ const bar = {
   },
   '&, &::before': { transition: `${durations.slide}ms ease-out`, transitionProperty: 'width, background-color, color' },
   '&:hover::before': { background: colors.line },
+  '&:focus-visible': { zIndex: 1 },
   '&:target-current': { width: '100%', color: colors.paper, '&::before': { background: colors.emberButton } },
   '@media (forced-colors: active)': { '&::before': { display: 'none' } },
 };
 
-/** The picture of a benefit: above its words, on phones below them. */
+/** The picture of a benefit: above its words, on phones below them, in windows between beside them. */
 function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
   const picture = src.childImageSharp?.picture;
   return (
     picture && (
-      <Sheet sx={{ mt: 1, [breakpoints.up('md')]: { order: -1, mt: 0, mb: 1.5 } }}>
+      <Sheet sx={{ mt: 1, [breakpoints.up('xl')]: { order: -1, mt: 0, mb: 1.5 } }}>
         <Picture
           image={picture}
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(upright)}
           alt={alt}
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 62vw, calc(100vw - 50px)"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 342px, calc(100vw - 50px)"
         />
       </Sheet>
     )
@@ -65,6 +80,15 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
 }
 
 const titleId = 'benefits-title';
+
+/** In wide windows, its picture and its sentence are larger, too. */
+const benefit = {
+  fontSize: { md: sizes.quote },
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+  '& + p': { fontSize: { xxl: sizes.lead } },
+};
 
 /** What a feature brings: a list of links that stays in sight and, beside it, each benefit with its picture and its sentence. */
 export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
@@ -74,9 +98,9 @@ export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
   return (
     <PageRow labelledBy={titleId}>
       <Grid container columnSpacing={3} rowSpacing={3}>
-        <Grid size={{ xs: 12, md: 4, xl: 5 }}>
+        <Grid size={{ xs: 12, xl: 5 }}>
           <Stack spacing={3} sx={{ [breakpoints.up('xl')]: { position: 'sticky', top } }}>
-            <Typography variant="title" component="h2" id={titleId}>
+            <Typography variant="section" id={titleId}>
               {t('benefits')}
             </Typography>
             {hasPlates && (
@@ -94,11 +118,18 @@ export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
             )}
           </Stack>
         </Grid>
-        <Grid size={{ xs: 12, md: 8, xl: 7 }}>
+        <Grid size={{ xs: 12, xl: 7 }}>
           <Stack component="ul" spacing={hasPlates ? { xs: 5, md: 7 } : 3}>
             {benefits.map(({ text, proof, plate }, index) => (
-              <Stack key={text} component="li" id={anchorOf(index)} spacing={1} useFlexGap sx={{ scrollMarginTop: '6px' }}>
-                <Typography variant="lead" component="h3" sx={{ fontWeight: 650, lineHeight: 1.3, textWrap: 'balance' }}>
+              <Stack
+                key={text}
+                component="li"
+                id={anchorOf(index)}
+                spacing={1}
+                useFlexGap
+                sx={[{ scrollMarginTop: '6px' }, plate?.portrait ? besideWords : {}]}
+              >
+                <Typography variant="lead" component="h3" sx={benefit}>
                   {text}
                 </Typography>
                 {proof && <Typography color="textSecondary">{proof}</Typography>}

@@ -11,6 +11,8 @@ import { Reveal } from '../../ui/Reveal';
 /** In a card that is wide enough, the picture stands beside the words. */
 const card = {
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   height: '100%',
   overflow: 'visible',
   background: 'none',
@@ -18,7 +20,7 @@ const card = {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: 3,
-    alignItems: 'center',
+    alignItems: 'start',
     '& > *': { gridArea: '1 / 6 / auto / -1' },
     '& > :last-child': { gridArea: '1 / 1 / auto / 6' },
     '& h2': { fontSize: sizes.title },
@@ -32,7 +34,7 @@ export function FeatureCard({ feature, picture }: { feature: Queries.FeatureCard
     <Reveal>
       <Card component="article" sx={card}>
         {picture}
-        <Stack spacing={1} sx={{ pt: 2.5 }}>
+        <Stack spacing={1} useFlexGap sx={{ flexGrow: 1, pt: 2.5, '& > a': { mt: 'auto' } }}>
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <FeatureIcon icon={icon} />
             {/* “Rehabilitación” in one line of 320 px. */}

@@ -16,7 +16,7 @@ import { Picture } from '../../ui/Picture';
 import { Shot } from '../../ui/Shot';
 
 /** Where the picture is upright: the letters of the wide one would be smaller than 11 px. */
-const upright = breakpoints.down('md');
+const upright = `${breakpoints.down('md')}, ${condition(breakpoints.between('lg', 'xl'))}`;
 
 interface FeatureOpeningProps extends Pick<ComponentProps<typeof StageBar>, 'stage'> {
   id: string;
@@ -34,7 +34,7 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
     <FirstRow labelledBy="feature-title">
       <BackLink to={listPath}>{t('backToFeatures')}</BackLink>
       <Grid container columnSpacing={3} rowSpacing={4}>
-        <Grid size={{ xs: 12, xl: 5 }}>
+        <Grid size={{ xs: 12, lg: 6, xl: 5 }}>
           <StageBar stage={stage} label={feature.label} isLarge />
           <Typography
             variant="section"
@@ -53,14 +53,14 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
           </Stack>
         </Grid>
         {image && (
-          <Grid size={{ xs: 12, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
-            <Shot sx={{ [upright]: { maxWidth: pictures.upright } }}>
+          <Grid size={{ xs: 12, lg: 6, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
+            <Shot sx={{ [upright]: { maxWidth: pictures.upright, ml: { lg: 'auto' } } }}>
               <Picture
                 image={image}
                 portrait={feature.image.portrait?.childImageSharp?.picture}
                 uprightWhere={condition(upright)}
                 alt={feature.image.alt}
-                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
+                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 1024px) 422px, (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
                 eager
               />
             </Shot>
@@ -78,18 +78,22 @@ export const fragment = graphql`
     description
     image {
       alt
-      src {
-        childImageSharp {
-          picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
-            ...Picture
-          }
+      ...Screen
+    }
+  }
+
+  fragment Screen on FeatureTextImage {
+    src {
+      childImageSharp {
+        picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+          ...Picture
         }
       }
-      portrait {
-        childImageSharp {
-          picture(width: 624, breakpoints: [624, 936]) {
-            ...Picture
-          }
+    }
+    portrait {
+      childImageSharp {
+        picture(width: 624, breakpoints: [624, 936]) {
+          ...Picture
         }
       }
     }

@@ -6,7 +6,6 @@ import { LearnMore } from '../../layout/LearnMore';
 import { StageBar } from '../../layout/StageBar';
 import { breakpoints, condition } from '../../theme/breakpoints';
 import { colors, fingertip, radius } from '../../theme/tokens';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 
 /** Plain, because the classes of MUI's `Grid` would be in the page for each feature. */
@@ -50,7 +49,9 @@ export function RelatedFeatures({ features }: { features: readonly Queries.Relat
   const { t } = useTranslation('features');
   return (
     <SectionShell labelledBy="related-title" tone="wash">
-      <SectionHeading id="related-title" title={t('related')} />
+      <Typography variant="title" component="h2" id="related-title">
+        {t('related')}
+      </Typography>
       <Box component="ul" sx={list}>
         {features.map(({ id, stage, text: { label, name, summary, path } }) => (
           <li key={id}>
