@@ -7,17 +7,18 @@ import { PageRow } from '../../ui/PageRow';
 export function FeatureVoice({ text: { name, position, content } }: Queries.FeatureVoiceFragment) {
   return (
     <PageRow>
-      <Grid container columnSpacing={3}>
-        <Grid component="figure" size={{ xs: 12, md: 8, xl: 7 }} offset={{ md: 4, xl: 5 }}>
+      <Grid container component="figure" columnSpacing={3} rowSpacing={2} sx={{ alignItems: 'first baseline' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
           <Typography variant="quote" component="blockquote">
             {content}
           </Typography>
-          <Typography component="figcaption" color="textSecondary" sx={{ mt: 2 }}>
-            <Typography component="strong" color="textPrimary" sx={{ display: 'block', fontWeight: 700 }}>
-              {name}
-            </Typography>
-            {position}
+        </Grid>
+        {/* From 768 px on, it stands before what is said. */}
+        <Grid component="figcaption" size={{ xs: 12, md: 5 }} sx={{ order: { md: -1 }, color: 'text.secondary' }}>
+          <Typography component="strong" variant="lead" color="textPrimary" sx={{ display: 'block', fontWeight: 700 }}>
+            {name}
           </Typography>
+          {position}
         </Grid>
       </Grid>
     </PageRow>
