@@ -173,6 +173,7 @@ export class Studio {
     const { sent, branch } = await this.review();
     if (sent?.from === undefined || sent.branch !== branch) throw new Error('The project is not on the branch of a review.');
     await goTo(this.settings.folder, sent.from);
+    this.draft.forgetUndone();
   }
 
   /** A value that differs once the draft, or a file on the disk, has changed. */

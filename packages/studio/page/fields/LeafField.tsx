@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Change } from '../../src/changes/changes';
 import type { TranslationTask } from '../../src/recipes/translations';
 import type { ToldProblem } from '../../src/server/page-answers';
@@ -24,12 +24,21 @@ import { Problems } from './Problems';
 /** Renders a field of one value, with all languages side by side. */
 export function LeafField({ name, field, spots }: FieldProps<LeafKind>) {
   const label = useId();
+  const [first] = spots;
+  // A switch is the same in all languages.
+  const shared = field.kind === 'yes-no' && first ? [{ ...first, language: undefined }] : spots;
   return (
     <Stack gap={6} role="group" aria-labelledby={label}>
       <Heading id={label} name={name} description={field.description} />
-      <Side count={spots.length}>
-        {spots.map((spot) => (
-          <SpotField key={spot.path} field={field} spot={spot} label={label} />
+      <Side count={shared.length}>
+        {shared.map((spot) => (
+          <SpotField
+            key={spot.path}
+            field={field}
+            spot={spot}
+            others={shared === spots ? [] : spots.slice(1)}
+            label={label}
+          />
         ))}
       </Side>
     </Stack>
@@ -49,17 +58,19 @@ const Foot = styled.div({
 interface SpotFieldProps {
   field: FieldProps<LeafKind>['field'];
   spot: Spot;
+  /** Those in other languages that always have the same value. */
+  others: readonly Spot[];
   /** The id of the element with the field's name. */
   label: string;
 }
 
 /** Renders a field of one value in one language: its control, its length, its problems and its task. */
-function SpotField({ field, spot, label }: SpotFieldProps) {
+function SpotField({ field, spot, others, label }: SpotFieldProps) {
   const { say } = useWords();
   const { told } = useContent();
   const [language, said] = [useId(), useId()];
   const { isInside, inside } = useFocusInside<HTMLDivElement>(() => void session.leaveField(spot));
-  const { change, isOpen, open, takeOut } = useValue(field, spot, isInside);
+  const { change, isOpen, open, takeOut } = useValue(field, [spot, ...others], isInside);
   const isHere = ({ file, key }: ToldProblem) => file === spot.path && key === formatKey(spot.key);
   const Control = controls[field.kind] as (props: ControlProps) => React.ReactNode;
   return (
@@ -94,9 +105,11 @@ function SpotField({ field, spot, label }: SpotFieldProps) {
 
 /**
  * Returns the functions that change a value, and whether its control is open: one that may be missing opens with a click.
+ * @param spots the one that is shown, and others with the same value
  * @param isInside whether one is typing
  */
-function useValue(field: SpotFieldProps['field'], spot: Spot, isInside: boolean) {
+function useValue(field: SpotFieldProps['field'], spots: readonly [Spot, ...Spot[]], isInside: boolean) {
+  const [spot] = spots;
   const [isOpened, setOpened] = useState(false);
   const canLack = field.isNullable || field.isOptional;
   const absent = field.isNullable ? null : undefined;
@@ -106,7 +119,7 @@ function useValue(field: SpotFieldProps['field'], spot: Spot, isInside: boolean)
   const change = (value: unknown) => {
     if (isInside) session.hush({ path: spot.path, key: spot.key });
     const typed = value === '' && isText && canLack ? absent : value;
-    session.type({ path: spot.path, key: spot.key, value: typed, before: spot.before });
+    for (const { path, key, before } of spots) session.type({ path, key, value: typed, before });
   };
   // The button that was clicked goes, and with it the focus.
   const focusAgain = () => requestAnimationFrame(() => focusSoon(fieldId(spot), 'nearest'));
@@ -227,14 +240,19 @@ function Task({ spot }: { spot: Spot }) {
   const { say } = useWords();
   const { content, checked } = useContent();
   const [isRefused, setRefused] = useState(false);
+  // The check, which then knows that it is done, takes a moment.
+  const [isMarked, setMarked] = useState(false);
   const inner = content.files.get(spot.path)?.inner;
   const key = formatKey(spot.key);
   const task = checked.tasks.find(
     (one) => one.language === spot.language && one.file === inner && formatKey(one.key) === key,
   );
   const text = valueAt(content.files.get(spot.path)?.value, spot.key);
+  useEffect(() => {
+    if (!task) setMarked(false);
+  }, [task]);
   // An empty text is still to be written.
-  if (!task || isBlank(text)) return null;
+  if (!task || isBlank(text) || isMarked) return null;
   const isSame = isRefused || task.state === 'same';
   // What is saved and not sent was written just now, too.
   const written = [...checked.changes, ...(checked.review?.toSend ?? [])];
@@ -242,12 +260,13 @@ function Task({ spot }: { spot: Spot }) {
   // A new text starts as that of the source language.
   const isWritten = isTyped || (task.state === 'unmarked' && text !== sourceText(content, spot));
   const mark = async () => {
+    setMarked(true);
+    focusSoon(fieldId(spot), 'nearest');
     const wish = { language: task.language, file: task.file, key: task.name };
     const refused = await session.act<unknown[]>('marktranslated', { ...wish, ...(isSame && { meansSame: true }) });
-    const isLeft = Array.isArray(refused) && refused.length > 0;
-    setRefused(isLeft);
-    // The button goes with its task.
-    if (!isLeft) focusSoon(fieldId(spot), 'nearest');
+    const isDone = Array.isArray(refused) && refused.length === 0;
+    setRefused(refused !== undefined && !isDone);
+    if (!isDone) setMarked(false);
   };
   return (
     <Frame>

@@ -8,6 +8,11 @@ import { colors, formatText } from '../site';
 import { useWords } from '../words';
 import { piecesOf } from './pieces';
 
+/** Below the field, and before it in the order of Tab: somebody who leaves the field with Tab wants the next one. */
+const Toolbar = styled(Row)({ order: 1, paddingTop: 6 });
+
+const Column = styled.div({ display: 'flex', flexDirection: 'column' });
+
 const Frame = styled.div({ display: 'grid', position: 'relative' });
 
 const lines = { gridArea: '1 / 1', ...box, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 } as const;
@@ -54,7 +59,8 @@ export function TextArea(props: TextAreaProps) {
     insertText(`{{${name}}}`);
   };
   return (
-    <div {...inside}>
+    <Column {...inside}>
+      {isInside && placeholders.length > 0 && <PlaceholderButtons names={placeholders} onInsert={insert} />}
       <Frame>
         <Ground aria-hidden>{drawn(value)} </Ground>
         <Area
@@ -72,8 +78,7 @@ export function TextArea(props: TextAreaProps) {
           onPaste={pasteClean}
         />
       </Frame>
-      {isInside && placeholders.length > 0 && <PlaceholderButtons names={placeholders} onInsert={insert} />}
-    </div>
+    </Column>
   );
 }
 
@@ -118,7 +123,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 function PlaceholderButtons({ names, onInsert }: { names: readonly string[]; onInsert(name: string): void }) {
   const { say } = useWords();
   return (
-    <Row role="toolbar" aria-label={say('insertValue')} onKeyDown={moveFocus} style={{ paddingTop: 6 }}>
+    <Toolbar role="toolbar" aria-label={say('insertValue')} onKeyDown={moveFocus}>
       {names.map((name, index) => (
         <SignButton
           key={name}
@@ -129,6 +134,6 @@ function PlaceholderButtons({ names, onInsert }: { names: readonly string[]; onI
           {name}
         </SignButton>
       ))}
-    </Row>
+    </Toolbar>
   );
 }

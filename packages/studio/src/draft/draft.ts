@@ -87,6 +87,11 @@ export class Draft {
     if (last) this.write({ base, done: [...done, last], undone: undone.slice(0, -1) });
   }
 
+  /** Forgets the undone edits: those of another branch would bring its values along. */
+  forgetUndone(): void {
+    this.write({ ...this.state, undone: [] });
+  }
+
   /** The titles of the edits and of the undone edits; the last of each list is the next to undo or redo. */
   get steps(): { done: string[]; undone: string[] } {
     const titles = (steps: readonly Step[]) => steps.map(({ title }) => title);
