@@ -21,7 +21,7 @@ const right: Record<string, readonly string[]> = {
     'Plan 🇫🇷 👩‍🌾 👍🏽 ✔︎ ©️ 1️⃣ 🫩 🏳️‍🌈 \ud83c\udff4\udb40\udc67\udb40\udc62\udb40\udc65\udb40\udc6e\udb40\udc67\udb40\udc7f',
     'Col·lecció d’Łódź et Straße, à ΔT de 3 kΩ, λ et µm',
     'می‌خواهم',
-    '20\u00a0m² et ½, 1ᵉʳ, Mʳˢ et 2.º, BAR-EN-101 et RES010 155, en 2026 300 pages, EN 301 549',
+    '20\u00a0m² et ½, 1ᵉʳ, Mʳˢ et 2.º, BAR-EN-101 et RES010 155, en 2026 300 pages, EN 301 549, au +34 555 010 203 ou 555 010 203',
     '«\u00a0IRMÃ\u00a0» et STRÓŻ, IRMÃ…',
     'SÉCURITÉ\u00a0: ÊTRE À L’ÉCOUTE…',
     '«\u00a0Étude et “devis”\u00a0», puis «\u00a0plan\u00a0»',
