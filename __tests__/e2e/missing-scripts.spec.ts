@@ -8,7 +8,7 @@ import { endOfPage, scrollTo, visit } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
-const { header, demo, features } = wordsOf(mainLanguage);
+const { header, footer, demo, features } = wordsOf(mainLanguage);
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: header.openMenu });
 
 async function expectTabLeads(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test.describe('on a phone, if the site’s main script', () => {
       await menu(page).click();
       await expect(page.getByRole('contentinfo')).toBeInViewport();
     }
-    await page.getByRole('contentinfo').locator('summary').click();
+    await page.getByRole('contentinfo').locator('summary', { hasText: footer.features }).click();
     await footerLink(page, feature.name).click();
     await expect(page).toHaveURL(feature.path);
     await page.goto(landing);

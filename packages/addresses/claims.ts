@@ -23,14 +23,35 @@ const below = (holder: Holder, parent: string, values: readonly Value[], as?: Cl
   }));
 
 /** Every claim of the published pages to an address, present and former ones. */
-export const claimsOf = ({ languages, collections }: RoutingInput): Claim[] =>
-  languages.flatMap((language) => [
-    ...below(landingHolder(language), '', valuesOf('code', language.code)),
-    ...collections.flatMap((collection) => [
-      ...segmentClaims(collection, language),
-      ...collection.entries.flatMap((entry) => entryClaims(collection, language, entry)),
+export const claimsOf = ({ languages, collections, defaultLanguage }: RoutingInput): Claim[] =>
+  withoutShared(
+    defaultLanguage,
+    languages.flatMap((language) => [
+      ...below(landingHolder(language), '', valuesOf('code', language.code)),
+      ...collections.flatMap((collection) => [
+        ...segmentClaims(collection, language),
+        ...collection.entries.flatMap((entry) => entryClaims(collection, language, entry)),
+      ]),
     ]),
-  ]);
+  );
+
+/** Whether an address is that of a list without its language. */
+const isBareList = ({ as, owner, language }: Claim) => as === 'redirect' && owner === language;
+
+/**
+ * Languages may have one word for a list, such as `guides`. Its address without a language then leads to the list of one of them: of
+ * one whose present word it is, of the default language, or of the first.
+ */
+function withoutShared(defaultLanguage: string, claims: readonly Claim[]): Claim[] {
+  const holders = new Map<string, Claim>();
+  const sharedBy = ({ name, path }: Claim) => `${name} ${path}`;
+  const rank = ({ former, language }: Claim) => (former === undefined ? 2 : 0) + (language === defaultLanguage ? 1 : 0);
+  for (const claim of claims.filter(isBareList)) {
+    const holder = holders.get(sharedBy(claim));
+    if (!holder || rank(claim) > rank(holder)) holders.set(sharedBy(claim), claim);
+  }
+  return claims.filter((claim) => !isBareList(claim) || holders.get(sharedBy(claim))?.language === claim.language);
+}
 
 const landingHolder = ({ code }: RoutingLanguage): Holder => ({
   owner: `language ${code}`,

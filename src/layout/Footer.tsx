@@ -98,9 +98,10 @@ const pageItem = ({ path, text }: Pick<FooterList['links'][number], 'path' | 'te
   </li>
 );
 
+/** On computers, several lists stand below one another. */
 function LongList({ heading, links }: FooterList) {
   return (
-    <Box component="nav" sx={{ gridColumn: { xs: '1 / -1', lg: 'span 5' } }} aria-label={heading}>
+    <Box component="nav" sx={{ gridColumn: { xs: '1 / -1', lg: '8 / -1' } }} aria-label={heading}>
       <Box component="h3" sx={{ '&&': { display: 'none', ...whereUnfolded('md', { display: 'block' }) } }}>
         {heading}
       </Box>

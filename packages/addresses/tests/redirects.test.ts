@@ -53,6 +53,30 @@ describe('a list that was renamed', () => {
   });
 });
 
+describe('a list that has the same word in two languages', () => {
+  const shared = withLanguage('es', { segments: { features: 'features', fallback: 'util' }, previousSegments: {} });
+
+  test('is at an address of its own in each', () => {
+    const paths = createRegistry(shared).pages.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/en/features', '/es/features']));
+  });
+
+  test.each([
+    ['in the default language', 'es', '/es/features'],
+    ['in the first that has it, if the default one does not', 'fr', '/en/features'],
+  ])('is found without a language %s', (_, defaultLanguage, to) => {
+    expect(targetOf({ ...shared, defaultLanguage }, '/features')).toBe(to);
+  });
+
+  test('is found in the language that has it now, not in one that had it', () => {
+    const former = withLanguage('fr', {
+      segments: { features: 'neu', fallback: 'neu' },
+      previousSegments: { features: ['features'] },
+    });
+    expect(targetOf(former, '/features')).toBe('/en/features');
+  });
+});
+
 test('two redirects cannot differ only in case; a single one may have capitals', () => {
   const lines = ['/Old', '/old', '/Other'].map((from) => ({ from, to: '/es' }));
   const { conflicts, redirects } = planAddresses({ ...sampleInput, redirects: lines });

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { sleeping } from '../../packages/fast-page';
-import type { NonNullFields } from '../page/non-null-fields';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
@@ -30,10 +30,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query CustomerCasePage($language: String!, $bannerLanguage: String!, $id: String!) {
-    locales: words(language: $language, namespaces: ["header", "compliance", "footer", "buttons", "customerCases"]) {
-      ...Words
-    }
+  query CustomerCasePage($language: String!, $kind: String!, $bannerLanguage: String!, $id: String!) {
     ...Layout
     ...PageHead
     list: language(language: { eq: $language }) {

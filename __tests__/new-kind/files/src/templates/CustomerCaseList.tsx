@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { sleeping } from '../../packages/fast-page';
-import type { NonNullFields } from '../page/non-null-fields';
+import type { NonNullFields } from '../layout/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
@@ -31,10 +31,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query CustomerCaseListPage($language: String!, $bannerLanguage: String!) {
-    locales: words(language: $language, namespaces: ["header", "compliance", "footer", "buttons", "customerCases"]) {
-      ...Words
-    }
+  query CustomerCaseListPage($language: String!, $kind: String!, $bannerLanguage: String!) {
     ...Layout
     ...PageHead
     seo: pageTexts(language: { eq: $language }) {
