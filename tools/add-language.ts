@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { segmentDescriptions } from '../src/content/collection-facts';
+import { segmentDescriptions } from '../src/content/model';
 import { dataFolder, readData } from '../src/data/read-data';
 import { addLanguage, type NewLanguage } from './recipes/add-language';
 import { type Given, runMain } from './run-main';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createRegistry } from '../packages/addresses';
 import { switchNames } from '../packages/fast-page/switches';
-import { routingInput } from '../src/content/routing-input';
+import { routingInput } from '../src/content/model';
 import { loadContent } from '../src/data/load-content';
 import { installLighthouse } from './bench/lighthouse';
 import { measure, type Row, type Subject } from './bench/measure';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { annotateProblems, reportCodeQuality, reportProblems } from '../packages/content';
-import { formatSource } from '../src/content/site-documents';
+import { formatSource } from '../src/content/model';
 import { checkDataAndPictures } from '../src/data/checks/check-data';
 import { type Given, runMain } from './run-main';
 

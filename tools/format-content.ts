@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printable } from '../packages/content/browser';
-import { formatSource } from '../src/content/site-documents';
+import { formatSource } from '../src/content/model';
 import { dataFolder, readData } from '../src/data/read-data';
 import { runMain } from './run-main';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemasFolder } from '../packages/content';
-import { jsonSchemas, schemaReference } from '../src/content/json-schemas';
+import { jsonSchemas, schemaReference } from '../src/content/model';
 import { dataFolder, readData } from '../src/data/read-data';
 import { runMain } from './run-main';
 

@@ -15,8 +15,7 @@ import {
   translationsFolder,
 } from '../packages/content';
 import { printable } from '../packages/content/browser';
-import { factFiles } from '../src/content/file-kinds';
-import { parseDocument, translationsOf } from '../src/content/site-documents';
+import { factFiles, parseDocument, translationsOf } from '../src/content/model';
 import { checkData } from '../src/data/checks/check-data';
 import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';

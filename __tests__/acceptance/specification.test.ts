@@ -1,8 +1,8 @@
 import { createRegistry } from '../../packages/addresses';
 import { walkTexts } from '../../packages/content/browser';
-import { checkContent } from '../../src/content/check-content';
+import { checkContent } from '../../src/content/checks';
 import { factsInText } from '../../src/content/facts-in-text';
-import { routingInput } from '../../src/content/routing-input';
+import { routingInput } from '../../src/content/model';
 import { durations, revealThreshold } from '../../src/theme/tokens';
 import { sampleData } from '../support/sample-data';
 

@@ -1,9 +1,9 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
 
 import type { PageRoute } from '../../packages/addresses';
+import { isInLanguage } from '../../packages/content/model';
 import { pageFile } from '../../packages/hosts';
 import { cardWords } from '../../src/build/page-cards';
-import { isInLanguage } from '../../src/content/collection-facts';
 import { formatDay, formatEuros, formatPercent } from '../../src/content/format';
 import { elementId } from '../../src/routing/element-id';
 import { content, documentAt, filled, idsIn, model, published, registry, visibleText, wordsOf } from '../support/built-site';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PageRoute } from '../../packages/addresses';
-import { allCollections, listKinds } from '../../src/content/collection-facts';
+import { allCollections, listKinds } from '../../src/content/model';
 import { content, documentAt, registry, visibleText } from '../support/built-site';
 
 const { origin, name, languages } = content.SiteSettings;

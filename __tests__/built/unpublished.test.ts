@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Documents } from '../../packages/content';
-import { copyInFiles } from '../../packages/content';
+import { copyInFiles, type Documents } from '../../packages/content';
 import { fillPlaceholders } from '../../packages/content/browser';
+import { publishedAddresses } from '../../packages/content/model';
 import { escapePattern, filesIn, hostingFolder, publicFolder } from '../../packages/hosts';
 import { factsInText } from '../../src/content/facts-in-text';
-import { publishedAddresses, publishedDocuments } from '../../src/content/published-entries';
+import { publishedDocuments } from '../../src/content/model';
 import { checkData } from '../../src/data/checks/check-data';
 import { imagesFolder } from '../../src/data/read-data';
 import { content } from '../support/built-site';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCollections } from '../../src/content/collection-facts';
+import { allCollections } from '../../src/content/model';
 
 /** Rooms that serve every collection alike. */
 const rooms = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DataDocument, Problem } from '../../packages/content';
-import { parseDocument } from '../../src/content/site-documents';
+import { parseDocument } from '../../src/content/model';
 
 /** The problems of a text that cannot be read. */
 function problemsOf(source: string): readonly Problem[] {

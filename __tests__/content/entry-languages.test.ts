@@ -1,4 +1,4 @@
-import { publishedDocuments } from '../../src/content/published-entries';
+import { publishedDocuments } from '../../src/content/model';
 import { checkData } from '../../src/data/checks/check-data';
 import { checkAfter, replacing } from '../support/sample-data';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemasFolder } from '../../packages/content';
-import { jsonSchemas } from '../../src/content/json-schemas';
+import { jsonSchemas } from '../../src/content/model';
 
 test('every whole number has a limit that GraphQL knows: beyond 32 bits, the build would end without naming the key', () => {
   const limits: number[] = [];

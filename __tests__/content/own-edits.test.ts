@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../packages/content';
-import { formatSource } from '../../src/content/site-documents';
+import { formatSource } from '../../src/content/model';
 import { checkSources } from '../../src/data/checks/check-data';
 import { readData } from '../../src/data/read-data';
 import { Draft } from './damages/draft';

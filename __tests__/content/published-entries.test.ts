@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RoutingCollection, SluggedPage } from '../../packages/addresses';
 import { createRegistry } from '../../packages/addresses';
-import { routingInput } from '../../src/content/routing-input';
+import { routingInput } from '../../src/content/model';
 import { checkData } from '../../src/data/checks/check-data';
 import { updateCheckedData } from '../../src/data/page-sources';
 import { problemsAfter } from '../support/sample-data';

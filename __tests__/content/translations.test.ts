@@ -1,5 +1,5 @@
 import { formatKey, markDone, sortDone, sourceTexts } from '../../packages/content';
-import { parseDocument, translationsOf } from '../../src/content/site-documents';
+import { parseDocument, translationsOf } from '../../src/content/model';
 import { changing, type Json, problemsAfter, replacing, sampleData, sourceOf } from '../support/sample-data';
 
 /** The Spanish translations of the sample site, after a change to some of its files. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anchors } from '../../src/content/sections';
+import { anchors } from '../../src/content/model';
 import { entryAt, firstOf, landingPath, languageName, languages, listPath, wordsOf } from './support/site';
 import { expect, moving, test } from './support/test';
 import { scrollTo, scrollTop, visit, whenHydrated, whenSettled, whenStill } from './support/visit';

@@ -1,9 +1,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { markDone, picturesOf, recordOf, sortDone, sourceTexts, translationRecordPath } from '../../packages/content';
-import type { Content, LanguageContent } from '../../src/content/content';
-import { identifyFile } from '../../src/content/file-kinds';
-import { translationsOf } from '../../src/content/site-documents';
+import { type Content, identifyFile, type LanguageContent, translationsOf } from '../../src/content/model';
 import { checkSources } from '../../src/data/checks/check-data';
 import { type DataSources, readData } from '../../src/data/read-data';
 

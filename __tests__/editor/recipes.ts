@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type EntryFacts, segmentDescriptions } from '../../src/content/collection-facts';
-import { isPublished } from '../../src/content/published-entries';
+import { type EntryFacts, isPublished } from '../../packages/content/model';
+import { segmentDescriptions } from '../../src/content/model';
 import { cookiePolicy } from '../../src/site';
 import { addLanguage } from '../../tools/recipes/add-language';
 import { removeLanguage } from '../../tools/recipes/remove-language';

@@ -1,4 +1,4 @@
-import { isPublished } from '../../src/content/published-entries';
+import { isPublished } from '../../packages/content/model';
 import { cookiePolicy } from '../../src/site';
 import { type EditedData, entryAt, type FileOf } from './edited-data';
 import type { Recipe } from './recipes';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formerPathProblem } from '../../packages/content/define';
-import type { Content } from '../../src/content/content';
+import type { Content } from '../../src/content/model';
 import { checkSources } from '../../src/data/checks/check-data';
 import { siteModelOf } from '../../src/data/hosting-settings';
 import { readData } from '../../src/data/read-data';

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegistry } from '../../packages/addresses';
 import { fillPlaceholders } from '../../packages/content/browser';
+import { isInLanguage } from '../../packages/content/model';
 import { hostNamed, pageFile, publicFolder, readSiteModel } from '../../packages/hosts';
-import { type CollectionName, isInLanguage } from '../../src/content/collection-facts';
-import { entriesOf } from '../../src/content/content';
 import { factsInText } from '../../src/content/facts-in-text';
-import { routingInput } from '../../src/content/routing-input';
+import { type CollectionName, entriesOf, routingInput } from '../../src/content/model';
 import { loadContent } from '../../src/data/load-content';
 
 /** The real content, from which the site was built. */

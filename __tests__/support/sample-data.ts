@@ -1,5 +1,6 @@
 import type { Problem } from '../../packages/content';
-import { checkContent, type ParsedFile } from '../../src/content/check-content';
+import type { ParsedFile } from '../../packages/content/model';
+import { checkContent } from '../../src/content/checks';
 import { readData } from '../../src/data/read-data';
 
 const read = readData();

@@ -1,4 +1,4 @@
-import { segmentDescriptions } from '../../src/content/collection-facts';
+import { segmentDescriptions } from '../../src/content/model';
 import { readData } from '../../src/data/read-data';
 import { addLanguage } from '../../tools/recipes/add-language';
 import type { Damage } from './sample-data';

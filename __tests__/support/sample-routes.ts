@@ -1,5 +1,5 @@
 import type { PageSlug, RoutingInput, RoutingLanguage, SluggedPage } from '../../packages/addresses';
-import { routingInput } from '../../src/content/routing-input';
+import { routingInput } from '../../src/content/model';
 import { loadContent } from '../../src/data/load-content';
 
 /** What the sample site says of addresses. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatSource } from '../../src/content/site-documents';
+import { formatSource } from '../../src/content/model';
 import { slips } from '../support/slips';
 
 const folder = mkdtempSync(join(tmpdir(), 'format-'));

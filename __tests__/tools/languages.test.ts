@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { segmentDescriptions } from '../../src/content/collection-facts';
+import { segmentDescriptions } from '../../src/content/model';
 import { checkSources } from '../../src/data/checks/check-data';
 import { gitEnvironment } from '../../src/data/git-environment';
 import type { DataSources } from '../../src/data/read-data';

@@ -1,6 +1,8 @@
 // What a site says of its content: fields, sections, collections.
+
 export { coversOrigin, formerPathProblem } from './define/addresses';
 export type { Collection, CollectionList, FooterSource, WordSource } from './define/collection';
+export { type DataFile, isEntryFile } from './define/data-file';
 export {
   contactAddress,
   cookieName,
@@ -36,5 +38,8 @@ export {
   text,
   wholeNumber,
 } from './define/fields';
-export { sampleValuesPath, sampleValuesSchema, translationRecordSchema } from './define/records';
+export { recordFiles } from './define/records';
 export type { Section } from './define/section';
+export type { SiteDefinition } from './define/site';
+export { listFields, segmentFields } from './model/collections';
+export { sectionNames } from './model/sections';

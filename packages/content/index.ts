@@ -1,11 +1,23 @@
 // The door of this package for programs: everything else imports from here, definitions from define.ts, and pages from browser.ts.
 export type { Check, CheckedFiles, ImageFacts } from './checks/check';
 export { type CopyInFile, copyInFile, copyInFiles } from './checks/copy';
+export { checkDates } from './checks/dates';
+export { checkDuplicates } from './checks/duplicates';
 export { repeatedIds } from './checks/ids';
 export { checkImages, maxBytes, maxPixels } from './checks/images';
+export { checkLanguages } from './checks/languages';
+export { checkParity } from './checks/parity';
 export { plainTextProblems } from './checks/plain-text';
+export { checkPublished } from './checks/published';
+export { checkQuotes } from './checks/quotes';
+export { checkReferences } from './checks/references';
 export { checkSampleValues, reservedDomain } from './checks/sample-values';
+export { checkSharedIds } from './checks/shared-ids';
+export { checkSharedSources } from './checks/shared-sources';
 export { checkSigns } from './checks/signs';
+export { checkSinceCommit, committedValue, comparedPaths, saysOtherwise } from './checks/since-commit';
+export { checkSlips } from './checks/slips';
+export { checkSlugs, placeOf } from './checks/slugs';
 export { checkTranslations } from './checks/translations';
 export { applyEdit, applyEdits } from './edits/apply-edit';
 export type { Edit } from './edits/edit';

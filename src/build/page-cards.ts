@@ -1,9 +1,7 @@
 import type { PageRoute } from '../../packages/addresses';
 import { fillPlaceholders } from '../../packages/content/browser';
-import { collectionOfKind } from '../content/collection-facts';
-import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
-import type { InterfaceNamespace } from '../content/schemas/interface';
+import { type Content, collectionOfKind, type InterfaceNamespace, type LanguageContent, textsOf } from '../content/model';
 import { asDrawn } from '../data/card-letters';
 import { wordFrom } from '../data/word-from';
 import { type CardText, socialCard } from '../seo/social-card';

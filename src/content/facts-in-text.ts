@@ -1,32 +1,7 @@
-import type { Content } from './content';
+import { isPublished } from '../../packages/content/model';
+import type { factNames } from './fact-names';
 import { formatEuros, formatNumber } from './format';
-import { isPublished } from './published-entries';
-
-/** The facts that any content can name as `{{…}}` instead of repeating them. */
-export const contentFactNames = [
-  'name',
-  'price',
-  'includedFiles',
-  'additionalFilePrice',
-  'setupFee',
-  'phone',
-  'email',
-] as const;
-
-/** The same, and those that only legal pages may use. */
-export const factNames = [
-  ...contentFactNames,
-  'siteAddress',
-  'legalName',
-  'companyAddress',
-  'taxId',
-  'companyRegister',
-  'publicationDirector',
-  'hostName',
-  'hostAddress',
-  'hostPhone',
-  'consentMonths',
-] as const;
+import type { Content } from './model';
 
 /**
  * Formats the facts that content can name, in the notation of a language.

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { InterfaceWords } from './schemas/interface';
+import type { InterfaceWords } from './model';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,6 +1,4 @@
-import { collectionOfKind } from './collection-facts';
-import type { InterfaceNamespace } from './schemas/interface';
-import { namespacesOf, type SectionName } from './sections';
+import { collectionOfKind, type InterfaceNamespace, namespacesOf, type SectionName } from './model';
 
 /** What every page shows: header, footer, and the buttons in them. */
 const layout: readonly InterfaceNamespace[] = ['header', 'compliance', 'footer', 'buttons'];

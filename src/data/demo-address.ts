@@ -1,4 +1,4 @@
-import type { Content } from '../content/content';
+import type { Content } from '../content/model';
 
 /**
  * The address and language of the demo for a page: in its language, or in the source language if the self-hosted demo has no file for it.

@@ -1,8 +1,7 @@
 import type { Registry } from '../../packages/addresses';
 import { createRegistry } from '../../packages/addresses';
 import type { SiteModel } from '../../packages/hosts';
-import type { Content } from '../content/content';
-import { routingInput } from '../content/routing-input';
+import { type Content, routingInput } from '../content/model';
 import { createSiteModel } from '../hosting/create-site-model';
 import type { HostingSettings, SourcesByDirective } from '../hosting/settings';
 

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem, readJson } from '../../packages/content';
-import type { Content } from '../content/content';
-import { factFiles } from '../content/file-kinds';
-import { contentOf } from '../content/site-documents';
+import { type Content, contentOf, factFiles } from '../content/model';
 import { checkData } from './checks/check-data';
 import { dataFolder } from './read-data';
 

@@ -3,21 +3,29 @@ import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Registry } from '../../packages/addresses';
 import { createRegistry } from '../../packages/addresses';
-import type { Documents } from '../../packages/content';
-import { languagePath, localesFolder } from '../../packages/content';
+import { type Documents, languagePath, localesFolder } from '../../packages/content';
 import { fillPlaceholders } from '../../packages/content/browser';
 import type { Collection, FooterSource, WordSource } from '../../packages/content/define';
+import { entriesIn, entryPath, isInLanguage, withTexts } from '../../packages/content/model';
 import { filesIn } from '../../packages/hosts';
-import { allCollections, entriesIn, isInLanguage, listKinds } from '../content/collection-facts';
-import type { Content, LanguageContent } from '../content/content';
 import { withDaysInWords } from '../content/days-in-words';
 import { factsInText } from '../content/facts-in-text';
-import { entryPath, factFiles, identifyFile, languageFiles } from '../content/file-kinds';
-import { withTexts } from '../content/joined-lists';
+import {
+  allCollections,
+  anchors,
+  type Content,
+  factFiles,
+  identifyFile,
+  joinedLists,
+  type LanguageContent,
+  languageFiles,
+  linksTo,
+  listKinds,
+  publishedDocuments,
+  routingInput,
+  sectionFacts,
+} from '../content/model';
 import { notationOf } from '../content/notation';
-import { publishedDocuments } from '../content/published-entries';
-import { routingInput } from '../content/routing-input';
-import { anchors, linksTo, sectionFacts } from '../content/sections';
 import { cookiePolicy, menuCollection } from '../site';
 import { demoAddress } from './demo-address';
 import { staticFolder } from './read-data';
@@ -141,7 +149,7 @@ function languageSources(shown: Shown): [path: string, Values][] {
     (shown.texts(texts as keyof typeof languageFiles) as Record<string, { id: string }[]>)[key] ?? [];
   const joined = Object.keys(sectionFacts).map((kind) => [
     kind,
-    withTexts(kind, shown.dated(kind as keyof typeof sectionFacts), textsOf),
+    withTexts(joinedLists, kind, shown.dated(kind as keyof typeof sectionFacts), textsOf),
   ]);
   const files: Record<string, object> = {
     ...Object.fromEntries(kinds.map((kind) => [kind, shown.texts(kind)])),

@@ -1,10 +1,9 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageFacts } from '../../packages/content';
-import { schemasFolder } from '../../packages/content';
+import { type ImageFacts, schemasFolder } from '../../packages/content';
+import type { CheckOptions } from '../../packages/content/model';
 import { filesIn } from '../../packages/hosts';
-import type { CheckOptions } from '../content/check-content';
 
 /** The editors' files: `data/`, or the folder in the environment variable SITE_DATA. */
 export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');

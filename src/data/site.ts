@@ -1,8 +1,7 @@
 import type { PageRoute, Registry } from '../../packages/addresses';
 import { createRegistry } from '../../packages/addresses';
 import type { Documents } from '../../packages/content';
-import type { Content } from '../content/content';
-import { routingInput } from '../content/routing-input';
+import { type Content, routingInput } from '../content/model';
 import type { CheckedData } from './checks/check-data';
 import { updateCheckedData } from './page-sources';
 

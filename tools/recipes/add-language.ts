@@ -1,5 +1,5 @@
 import { formatProblem, localesFolder } from '../../packages/content';
-import { factFiles } from '../../src/content/file-kinds';
+import { factFiles } from '../../src/content/model';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
 import { addLanguage as addToSheet } from './languages';

@@ -1,10 +1,8 @@
 import { nearestPage, planAddresses } from '../../packages/addresses';
-import type { Edit, Problem } from '../../packages/content';
-import { localesFolder, translationRecordPath } from '../../packages/content';
-import type { CheckedContent } from '../../src/content/check-content';
-import { allCollections } from '../../src/content/collection-facts';
-import { factFiles, languageFiles, recordFiles } from '../../src/content/file-kinds';
-import { routingInput } from '../../src/content/routing-input';
+import { type Edit, localesFolder, type Problem, translationRecordPath } from '../../packages/content';
+import { recordFiles } from '../../packages/content/define';
+import type { CheckedContent } from '../../src/content/checks';
+import { allCollections, factFiles, languageFiles, routingInput } from '../../src/content/model';
 import { checkSources } from '../../src/data/checks/check-data';
 import { picturesIn, removeUnnamed } from './pictures';
 import { removeSamples } from './samples';

@@ -1,5 +1,5 @@
 import { picturesOf } from '../../packages/content';
-import { identifyFile } from '../../src/content/file-kinds';
+import { identifyFile } from '../../src/content/model';
 import type { Worksheet } from './worksheet';
 
 /** Returns the pictures that a file uses, by path below `images/`. */

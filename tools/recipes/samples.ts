@@ -1,4 +1,4 @@
-import { recordFiles } from '../../src/content/file-kinds';
+import { recordFiles } from '../../packages/content/define';
 import type { Worksheet } from './worksheet';
 
 /** The place of a sample value: a file below `data/`, and a key with ids instead of list positions. */

@@ -1,7 +1,6 @@
 import { localesFolder, sourceTexts, type Translation, valueAt } from '../../packages/content';
-import type { CheckedContent } from '../../src/content/check-content';
-import { factFiles } from '../../src/content/file-kinds';
-import { translationsOf } from '../../src/content/site-documents';
+import type { CheckedContent } from '../../src/content/checks';
+import { factFiles, translationsOf } from '../../src/content/model';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
 

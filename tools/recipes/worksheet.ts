@@ -1,7 +1,5 @@
-import type { Edit } from '../../packages/content';
-import { applyEdits, bringTo, type DataDocument, localesFolder } from '../../packages/content';
-import { factFiles } from '../../src/content/file-kinds';
-import { contentOf, parseDocument } from '../../src/content/site-documents';
+import { applyEdits, bringTo, type DataDocument, type Edit, localesFolder } from '../../packages/content';
+import { contentOf, factFiles, parseDocument } from '../../src/content/model';
 
 /** The new content of files, by path below `data/`; undefined removes the file. */
 export type Contents = ReadonlyMap<string, Uint8Array | undefined>;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRegistry } from '../../../packages/addresses';
-import { type EntryFacts, isInLanguage } from '../../../src/content/collection-facts';
+import { type EntryFacts, isInLanguage } from '../../../packages/content/model';
 import { factsInText } from '../../../src/content/facts-in-text';
-import { routingInput } from '../../../src/content/routing-input';
+import { routingInput } from '../../../src/content/model';
 import { demoAddress } from '../../../src/data/demo-address';
 import { loadContent } from '../../../src/data/load-content';
 import { everyPage } from '../../support/copies';

@@ -1,3 +1,7 @@
+import type { Collection } from '../define/collection';
+import { type EntryFacts, entriesIn } from '../model/collections';
+import type { AnyContent } from '../model/content';
+import type { Model } from '../model/model';
 import type { Problem } from '../problems/problem';
 import type { Documents } from '../reading/data-document';
 import type { CopyInFile } from './copy';
@@ -15,7 +19,11 @@ export interface ImageFacts {
 }
 
 /** The input of a check: every file is there and matches its schema. */
-export interface CheckedFiles {
+export interface CheckedFiles<Content extends AnyContent = AnyContent> {
+  /** What follows from the definition of the site. */
+  model: Model;
+  /** What the files hold, in the types of the site. */
+  content: Content;
   /** By path below `data/`. */
   documents: Documents;
   /** The codes of all languages. */
@@ -36,3 +44,7 @@ export interface CheckedFiles {
 
 /** Finds mistakes of one kind. */
 export type Check<Files extends CheckedFiles = CheckedFiles> = (files: Files) => Problem | Problem[];
+
+/** The facts of all entries of a collection, in the order of the site. */
+export const entriesOf = ({ documents }: CheckedFiles, collection: Collection): EntryFacts[] =>
+  entriesIn(collection, documents.get(collection.catalogue.path)?.value);

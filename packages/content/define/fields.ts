@@ -7,6 +7,7 @@ import {
   pictureRegistry,
   type ReferenceTarget,
   referenceRegistry,
+  sourceRegistry,
 } from '../schema/schema-walk';
 import {
   type AddressRule,
@@ -187,10 +188,12 @@ export const origin = address(originProblem, '^https://[^\\s/;,\'"]+$');
 export const scriptAddress = address(scriptAddressProblem, secureAddress);
 
 /** Scripts on another site: one, or a folder of them. */
-export const scriptSource = address(scriptSourceProblem, secureAddress);
+export const scriptSource = (description: string) =>
+  address(scriptSourceProblem, secureAddress)(description).register(sourceRegistry, { source: true });
 
 /** An address that a page may request from another site, except scripts. */
-export const source = address(sourceProblem, secureAddress);
+export const source = (description: string) =>
+  address(sourceProblem, secureAddress)(description).register(sourceRegistry, { source: true });
 
 /** The address of the demo, here or elsewhere. */
 export const demoAddress = address(demoAddressProblem, '^(?:/|https://)\\S+$');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groups, plainText } from './fields';
+import { groups, plainText, publishedPath } from './fields';
 
 /** `data/translations/{language}.json`: the source text from which each translation was made. `npm run translations` writes it. */
 export const translationRecordSchema = z
@@ -25,3 +25,21 @@ export const sampleValuesSchema = z.strictObject({
     },
   ),
 });
+
+/** `data/published-addresses.json`: every address that visitors and search engines may know. `npm run addresses` writes it. */
+const publishedAddressesSchema = z.strictObject({
+  addresses: z
+    .record(
+      publishedPath(),
+      z.string().regex(/^(?:root|redirect|[a-z]{2}(?:\/[a-zA-Z0-9]+){1,2})$/, {
+        error: 'root, redirect, or the language and name of a page, such as fr/feature/signature',
+      }),
+    )
+    .describe('Every address that was ever published, and which page answered there.'),
+});
+
+/** Files about the data that visitors do not see: Gatsby does not read them. */
+export const recordFiles = {
+  PublishedAddresses: { path: 'published-addresses.json', schema: publishedAddressesSchema },
+  SampleValues: { path: sampleValuesPath, schema: sampleValuesSchema },
+} as const;

@@ -5,6 +5,8 @@ import type { WordSource } from './collection';
 export interface FileDefinition {
   path: string;
   schema: z.ZodType;
+  /** False for a file of a language that every language has its own way, such as its name and its addresses. */
+  isTranslated?: boolean;
 }
 
 /**

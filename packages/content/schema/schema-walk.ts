@@ -34,6 +34,9 @@ export const pictureRegistry = z.registry<PictureNeeds>();
 /** Marks the fields that are a day of the calendar. */
 export const dayRegistry = z.registry<{ day: true }>();
 
+/** Marks the fields that name a source of a security policy. */
+export const sourceRegistry = z.registry<{ source: true }>();
+
 /** The parts of Zod’s schema description that are used. */
 interface Def {
   type: string;

@@ -2,17 +2,22 @@
  * Everything that the studio imports from the site: no other file in this folder imports from `src/`.
  */
 
-export type { CheckedContent } from '../../../src/content/check-content';
-export { knownNames } from '../../../src/content/checks/placeholders';
+export { type CheckedContent, comparedPaths } from '../../../src/content/checks';
 export { searchLengths } from '../../../src/content/checks/seo';
-export { comparedPaths } from '../../../src/content/checks/since-commit';
-export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
-export { factNames } from '../../../src/content/facts-in-text';
-export { entryPath, factFiles, identifyFile, languageFiles, recordFiles } from '../../../src/content/file-kinds';
-export { entryLists } from '../../../src/content/joined-lists';
-export { schemaReference } from '../../../src/content/json-schemas';
-export { routingInput } from '../../../src/content/routing-input';
-export { formatSource, translationsOf } from '../../../src/content/site-documents';
+export { factNames } from '../../../src/content/fact-names';
+export {
+  allCollections,
+  type CollectionName,
+  entryLists,
+  factFiles,
+  formatSource,
+  identifyFile,
+  knownNames,
+  languageFiles,
+  routingInput,
+  schemaReference,
+  translationsOf,
+} from '../../../src/content/model';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { blobId, committedSources } from '../../../src/data/committed-sources';
 export { gitEnvironment } from '../../../src/data/git-environment';
@@ -24,13 +29,15 @@ export { picturesIn, removeUnnamed } from '../../../tools/recipes/pictures';
 export { isOfEntry, removeSamples } from '../../../tools/recipes/samples';
 export { type Contents, Worksheet } from '../../../tools/recipes/worksheet';
 export { planAddresses } from '../../addresses';
-export type { DataDocument, Documents, Edit } from '../../content';
 export {
   applyEdit,
   applyEdits,
   bringTo,
   childSchema,
   copyOf,
+  type DataDocument,
+  type Documents,
+  type Edit,
   EditError,
   editsBetween,
   type Field,
@@ -60,5 +67,6 @@ export {
   valueAt,
 } from '../../content';
 export { formatText, printable, printableLines, walkTexts } from '../../content/browser';
-export type { Collection } from '../../content/define';
+export { type Collection, recordFiles } from '../../content/define';
+export { entryPath } from '../../content/model';
 export { filesIn } from '../../hosts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allCollections } from '../../../src/content/collection-facts';
-import { entryPath, factFiles, languageFiles, recordFiles } from '../../../src/content/file-kinds';
-import { interfaceSchemas } from '../../../src/content/schemas/interface';
+import { allCollections, factFiles, interfaceSchemas, languageFiles } from '../../../src/content/model';
 import { type Field, fieldOf } from '../../content';
+import { recordFiles } from '../../content/define';
+import { entryPath } from '../../content/model';
 import { identifyFile } from '../src/site';
 
 const paths = [

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { factsInText } from '../../../src/content/facts-in-text';
-import { identifyFile } from '../../../src/content/file-kinds';
-import { publishedDocuments } from '../../../src/content/published-entries';
+import { identifyFile, publishedDocuments } from '../../../src/content/model';
 import { checkSources } from '../../../src/data/checks/check-data';
 import { updateCheckedData } from '../../../src/data/page-sources';
 import { imageFactsOf, readData } from '../../../src/data/read-data';

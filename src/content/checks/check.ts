@@ -1,10 +1,8 @@
 import type { CheckedFiles as AnyFiles, Check as CheckOf } from '../../../packages/content';
-import type { Content } from '../content';
+import type { Content } from '../model';
 
 /** The input of a check: every file is there and matches its schema. */
-export interface CheckedFiles extends AnyFiles {
-  content: Content;
-}
+export type CheckedFiles = AnyFiles<Content>;
 
 /** Finds mistakes of one kind. */
 export type Check = CheckOf<CheckedFiles>;

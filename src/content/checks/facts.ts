@@ -1,13 +1,11 @@
-import type { CopyInFile } from '../../../packages/content';
-import { formatKey, type Problem } from '../../../packages/content';
+import { type CopyInFile, formatKey, type Problem } from '../../../packages/content';
 import { placeholdersOf } from '../../../packages/content/browser';
-import { contentFactNames } from '../facts-in-text';
-import { factFiles } from '../file-kinds';
+import { isPublished } from '../../../packages/content/model';
+import { contentFactNames } from '../fact-names';
+import { factFiles, knownNames } from '../model';
 import { notationOf, writeEuros } from '../notation';
 import { problemAt } from '../problems';
-import { isPublished } from '../published-entries';
 import type { CheckedFiles } from './check';
-import { knownNames } from './placeholders';
 
 /** A fact of the data that a text repeats. */
 interface Repeated {

@@ -1,28 +1,43 @@
-import { checkImages, checkSampleValues, checkSigns } from '../../../packages/content';
+import {
+  checkDates,
+  checkDuplicates,
+  checkImages,
+  checkLanguages,
+  checkParity,
+  checkPublished,
+  checkQuotes,
+  checkReferences,
+  checkSampleValues,
+  checkSharedIds,
+  checkSharedSources,
+  checkSigns,
+  checkSinceCommit,
+  checkSlips,
+  checkSlugs,
+  comparedPaths as comparedPathsOf,
+} from '../../../packages/content';
+import type { CheckedContent as CheckedContentOf } from '../../../packages/content/model';
+import { type Content, contentCheck, factFiles, model } from '../model';
+import { checkChanges } from './changes';
 import type { Check } from './check';
-import { checkDuplicates } from './duplicates';
-import { checkCurrencies, checkFacts, checkLackingFacts } from './facts';
-import { checkLanguages } from './languages';
-import { checkParity } from './parity';
+import { checkCurrencies, checkFacts, checkLackingFacts, repeatsFact } from './facts';
 import { checkPlausible } from './plausible';
-import { checkPublished } from './published';
-import { checkQuotes } from './quotes';
-import { checkReferences } from './references';
+import { checkSections } from './sections';
 import { checkSeo } from './seo';
-import { checkSharedIds } from './shared-ids';
-import { checkSharedSources } from './shared-sources';
-import { checkSinceCommit } from './since-commit';
-import { checkSlips } from './slips';
-import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';
 
+/** The result of checking `data/`: all problems, and the content if there is no error. */
+export type CheckedContent = CheckedContentOf<Content>;
+
 /** All checks that a schema cannot express. They run on files that match their schemas, all of which are there; `checkTranslations` runs after them. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   checkLanguages,
   checkSharedIds,
   checkReferences,
   checkSlugs,
-  checkParity,
+  // A source text that repeats a fact in place of its placeholder has a problem of its own.
+  (files) => checkParity({ ...files, isExplained: (copy) => repeatsFact(files, copy) }),
+  checkSections,
   checkPublished,
   checkFacts,
   checkLackingFacts,
@@ -31,7 +46,9 @@ export const checks: readonly Check[] = [
   checkSeo,
   checkDuplicates,
   checkPlausible,
+  checkDates,
   checkSinceCommit,
+  checkChanges,
   checkQuotes,
   checkSigns,
   checkSlips,
@@ -39,3 +56,9 @@ export const checks: readonly Check[] = [
   checkThirdParties,
   checkSharedSources,
 ];
+
+/** Checks `data/`: see `checkContent` in packages/content/model. */
+export const checkContent = contentCheck({ checks, releaseWarnings: new Set(['consent-language']) });
+
+/** What the checks read from the last commit: see `comparedPaths` of packages/content. */
+export const comparedPaths = (paths: readonly string[]) => comparedPathsOf(model, [factFiles.Packs.path], paths);

@@ -1,14 +1,11 @@
-import type { Problem } from '../../../packages/content';
-import { quoted } from '../../../packages/content';
-import { namedCollections } from '../collection-facts';
-import { entriesOf } from '../content';
-import { factFiles } from '../file-kinds';
+import { type Problem, quoted } from '../../../packages/content';
+import { factFiles } from '../model';
 import { problemAt } from '../problems';
 import type { CheckedFiles } from './check';
 
-/** Values that are possible but unusual: a digit too many, a date in another year. */
+/** Values that are possible but unusual, such as a price with a digit too many. */
 export const checkPlausible = (files: CheckedFiles): Problem[] =>
-  [prices(files), days(files), shares(files), securityDate(files), bannerLanguage(files)].flat();
+  [prices(files), shares(files), securityDate(files), bannerLanguage(files)].flat();
 
 /** Usual ranges in euros; a value outside is more often a typo than a price. */
 const usual = { price: [10, 5_000], additionalFilePrice: [1, 500], setupFee: [10, 20_000] } as const;
@@ -44,30 +41,6 @@ function prices(files: CheckedFiles): Problem[] {
 }
 
 const day = 24 * 60 * 60 * 1000;
-
-/** No legal page is older: two digits of the year were probably swapped. */
-const earliest = '2015-01-01';
-
-/** The date of the last change of a page. It may be one day ahead, because of time zones. */
-function days(files: CheckedFiles): Problem[] {
-  const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10);
-  return namedCollections.flatMap(([name, { catalogue }]) =>
-    entriesOf(files.content, name).flatMap(({ updated = tomorrow }, index) => {
-      if (updated >= earliest && updated <= tomorrow) return [];
-      const [kind, when, fix] =
-        updated < earliest
-          ? (['date-unusual', 'before 2015', 'Look whether the year is right.'] as const)
-          : ([
-              'date-future',
-              'which is in the future',
-              'Write the day on which the text changed, or release it on this day.',
-            ] as const);
-      const found = `"${updated}", ${when}`;
-      const key = [catalogue.list, index, 'updated'];
-      return problemAt(files, catalogue.path, key, { kind, found, expected: 'the day of the last change', fix });
-    }),
-  );
-}
 
 /** A percentage that counts something is at least one. */
 function shares(files: CheckedFiles): Problem[] {

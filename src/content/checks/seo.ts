@@ -1,10 +1,8 @@
-import type { KeyPath, Problem } from '../../../packages/content';
-import { languagePath, repeatsIn } from '../../../packages/content';
+import { type KeyPath, languagePath, type Problem, repeatsIn } from '../../../packages/content';
 import { fillPlaceholders, hasValues } from '../../../packages/content/browser';
-import { namedCollections } from '../collection-facts';
-import { entriesOf, textsOf } from '../content';
+import { entryPath } from '../../../packages/content/model';
 import { factsInText } from '../facts-in-text';
-import { entryPath, languageFiles } from '../file-kinds';
+import { entriesOf, languageFiles, namedCollections, textsOf } from '../model';
 import { problemAt } from '../problems';
 import type { CheckedFiles } from './check';
 

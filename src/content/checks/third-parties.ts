@@ -1,11 +1,9 @@
 import { type KeyPath, type Problem, quoted, restore } from '../../../packages/content';
 import { coversOrigin } from '../../../packages/content/define';
+import { entriesIn, entryPath, isInLanguage, isPublished } from '../../../packages/content/model';
 import { cookiePolicy } from '../../site';
-import { entriesIn, isInLanguage } from '../collection-facts';
-import type { Content } from '../content';
-import { entryPath, factFiles } from '../file-kinds';
+import { type Content, factFiles } from '../model';
 import { type Finding, problemAt } from '../problems';
-import { isPublished } from '../published-entries';
 import { storedEntries } from '../stored-entries';
 import type { CheckedFiles } from './check';
 

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { formerSlugs, group, matching, seo, shortText, slug, text } from '../../../packages/content/define';
-import { type ListKind, listKinds, type SegmentName, segmentDescriptions } from '../collection-facts';
-
-/** A field for every segment of the addresses. */
-const segmentFields = <Schema>(field: (description: string, name: SegmentName) => Schema) =>
-  Object.fromEntries(segmentDescriptions.map(([name, description]) => [name, field(description, name)])) as Record<
-    SegmentName,
-    Schema
-  >;
-
-/** A field for the list page of every collection that has one. */
-const listFields = <Schema>(schema: Schema) =>
-  Object.fromEntries(listKinds.map((kind) => [kind, schema])) as Record<ListKind, Schema>;
+import {
+  formerSlugs,
+  group,
+  listFields,
+  matching,
+  segmentFields,
+  seo,
+  shortText,
+  slug,
+  text,
+} from '../../../packages/content/define';
+import { collections } from '../../site';
 
 /** `locales/{language}/language.json`: the language itself and its address segments. */
 export const languageSchema = z.strictObject({
@@ -25,10 +24,14 @@ export const languageSchema = z.strictObject({
     /^[a-z]{2}_[A-Z]{2}$/,
     'a locale such as fr_FR',
   ),
-  segments: z.strictObject(segmentFields(slug)).describe('The parts of addresses that this language translates.'),
+  segments: z
+    .strictObject(segmentFields(collections, slug))
+    .describe('The parts of addresses that this language translates.'),
   previousSegments: z
     .strictObject(
-      segmentFields((_, name) => formerSlugs(`Former values of "${name}": their addresses lead to the new ones.`)),
+      segmentFields(collections, (_, name) =>
+        formerSlugs(`Former values of "${name}": their addresses lead to the new ones.`),
+      ),
     )
     .describe('What the segments were before.'),
 });
@@ -36,7 +39,7 @@ export const languageSchema = z.strictObject({
 /** `content/pages.json`: titles and descriptions of the pages that have no file of their own. */
 export const pagesSchema = z.strictObject({
   landing: seo,
-  ...listFields(seo),
+  ...listFields(collections, seo),
   notFound: seo,
   root: seo,
 });

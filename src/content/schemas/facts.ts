@@ -14,6 +14,7 @@ import {
   plainText,
   scriptAddress,
   scriptSource,
+  sectionNames,
   shortText,
   siteLanguage,
   source,
@@ -21,7 +22,7 @@ import {
   text,
   wholeNumber,
 } from '../../../packages/content/define';
-import { landingSections } from '../sections';
+import { sections } from '../../site';
 
 const list = (entry: z.ZodType<string>, description: string) => z.array(entry).optional().describe(description);
 
@@ -64,7 +65,10 @@ export const siteSchema = z.strictObject({
   defaultLanguage: siteLanguage('Where / leads when the browser asks for a language that the site does not have.'),
   sourceLanguage: siteLanguage('The language in which texts are written first; the other languages translate them.'),
   notFoundLanguage: siteLanguage('The language of the 404 page for addresses that name no language.'),
-  sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
+  sections: z
+    .array(z.enum(sectionNames(sections)))
+    .min(1)
+    .describe('The sections of a landing page, from top to bottom.'),
   cookieBannerLanguage: z
     .union([z.literal('page'), siteLanguage('A language code.', pageOrLanguage)], { error: pageOrLanguage })
     .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),

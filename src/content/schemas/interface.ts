@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { heading, shortText, text } from '../../../packages/content/define';
-import { collectionWords } from '../collection-facts';
-import { sectionWords } from '../sections';
 
 /**
- * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a
- * value that the page provides. The namespaces of the collections are next to their schemas.
+ * The interface texts of what no section and no collection shows, one file per namespace in `locales/{language}/`; components use them
+ * as `namespace:key`. `{{…}}` marks a value that the page provides.
  */
-export const interfaceSchemas = {
-  ...collectionWords,
-  ...sectionWords,
+export const layoutWords = {
   header: z.strictObject({
     skipToContent: shortText('Link for keyboard users, shown on focus: go to the content.'),
     navigation: text('Name of the navigation, for screen readers.'),
@@ -63,11 +59,3 @@ export const interfaceSchemas = {
     home: shortText('Link to the home page.'),
   }),
 } as const;
-
-/** Name of an interface namespace, and of its file. */
-export type InterfaceNamespace = keyof typeof interfaceSchemas;
-
-/** The words of every namespace, as components see them. */
-export type InterfaceWords = {
-  [Namespace in InterfaceNamespace]: z.infer<(typeof interfaceSchemas)[Namespace]>;
-};

@@ -1,17 +1,28 @@
 import { basename, dirname } from 'node:path/posix';
 import type { AddressPlan, Claim, PageRoute, RedirectConflict } from '../../../packages/addresses';
 import { compareAddresses, nearestPage, pageId, planAddresses } from '../../../packages/addresses';
-import type { Documents, KeyPath, Problem } from '../../../packages/content';
-import { closestName, languagePath } from '../../../packages/content';
+import {
+  closestName,
+  committedValue,
+  type Documents,
+  type KeyPath,
+  languagePath,
+  type Problem,
+  placeOf,
+} from '../../../packages/content';
+import { recordFiles } from '../../../packages/content/define';
+import { publishedAddresses } from '../../../packages/content/model';
 import { conflictFinder } from '../../../packages/hosts';
-import { committedValue } from '../../content/checks/since-commit';
-import { placeOf } from '../../content/checks/slugs';
-import type { Content } from '../../content/content';
-import { factFiles, languageFiles, recordFiles } from '../../content/file-kinds';
+import {
+  anchorsOf,
+  type Content,
+  factFiles,
+  languageFiles,
+  model,
+  routingInput,
+  type SectionName,
+} from '../../content/model';
 import { type Finding, problemAt } from '../../content/problems';
-import { publishedAddresses } from '../../content/published-entries';
-import { routingInput } from '../../content/routing-input';
-import { anchorsOf, type SectionName } from '../../content/sections';
 import { cardsFolder, publishedFiles } from '../../hosting/published-files';
 
 /**
@@ -56,7 +67,7 @@ export function checkAddresses(
 
 /** The targets of redirects in the last commit, if they still exist. */
 function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redirects }: AddressPlan): Map<string, string> {
-  const before = factFiles.Redirects.schema.safeParse(committedValue({ committed }, factFiles.Redirects.path)).data;
+  const before = factFiles.Redirects.schema.safeParse(committedValue({ model, committed }, factFiles.Redirects.path)).data;
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
   const standing = before?.redirects.filter(({ to }) => known.has(to.split('#')[0] ?? '')) ?? [];
   return new Map(standing.map(({ from, to }) => [from, to]));
@@ -75,7 +86,7 @@ function shadowedByFiles(
   const findPlace = (from: string, index: number): [path: string, key: KeyPath] => {
     if (index >= 0) return [factFiles.Redirects.path, ['redirects', index, 'from']];
     if (Object.hasOwn(published, from)) return [recordFiles.PublishedAddresses.path, ['addresses', from]];
-    const { file, key } = placeOf(claims.find(({ path }) => path === from) as Claim);
+    const { file, key } = placeOf(model, claims.find(({ path }) => path === from) as Claim);
     return [file, key];
   };
   return [...new Set([...byHand, ...redirects.map(({ from }) => from)])].flatMap((from) => {
@@ -111,7 +122,7 @@ function lostAddressFix(path: string, page: string, content: Content, { claims, 
     const parent = dirname(path);
     const isKnown = claims.some((claim) => dirname(claim.path) === parent);
     return renamed.target.id !== undefined && isKnown
-      ? `Add "${basename(path)}" to "previousSlugs" in data/${placeOf(renamed).file}.`
+      ? `Add "${basename(path)}" to "previousSlugs" in data/${placeOf(model, renamed).file}.`
       : `Add "${basename(renamed.target.id === undefined ? path : parent)}" to "previousSegments" in ${words}.`;
   }
   const { languages, defaultLanguage } = content.SiteSettings;

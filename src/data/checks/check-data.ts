@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, sortProblems } from '../../../packages/content';
-import { type CheckedContent, checkContent, type ParsedFile } from '../../content/check-content';
-import { comparedPaths } from '../../content/checks/since-commit';
+import type { ParsedFile } from '../../../packages/content/model';
+import { type CheckedContent, checkContent, comparedPaths } from '../../content/checks';
 import { type Finding, fileProblem } from '../../content/problems';
 import { brokenPictures } from '../broken-pictures';
 import { blobId, committedSources } from '../committed-sources';

@@ -1,6 +1,5 @@
 import type { Documents, Problem } from '../../../packages/content';
-import type { Content } from '../../content/content';
-import { factFiles } from '../../content/file-kinds';
+import { type Content, factFiles } from '../../content/model';
 import { type Finding, problemAt } from '../../content/problems';
 import { tourFolder } from '../../hosting/headers';
 import { demoAddress } from '../demo-address';

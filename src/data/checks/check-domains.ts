@@ -1,9 +1,8 @@
 import { domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import type { Documents, Problem } from '../../../packages/content';
-import { reservedDomain, shortened } from '../../../packages/content';
+import { type Documents, type Problem, reservedDomain, shortened } from '../../../packages/content';
 import { codePoint, walkTexts } from '../../../packages/content/browser';
-import { recordFiles } from '../../content/file-kinds';
+import { recordFiles } from '../../../packages/content/define';
 import { type Finding, problemAt } from '../../content/problems';
 
 /** The host of each address and e-mail address in a text, without the signs that end its sentence. */

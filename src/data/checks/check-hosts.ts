@@ -1,8 +1,6 @@
-import type { Documents, Problem } from '../../../packages/content';
-import { didYouMean, quoted } from '../../../packages/content';
+import { type Documents, didYouMean, type Problem, quoted } from '../../../packages/content';
 import { type HostFault, hostFaults, hostNames, unknownHosts } from '../../../packages/hosts';
-import type { Content } from '../../content/content';
-import { factFiles } from '../../content/file-kinds';
+import { type Content, factFiles } from '../../content/model';
 import { type Finding, problemAt } from '../../content/problems';
 import { siteModelOf } from '../hosting-settings';
 

@@ -10,10 +10,8 @@ import {
   memoize,
   type Problem,
 } from '../../../packages/content';
-import type { WordSource } from '../../../packages/content/define';
-import { allCollections, namedCollections } from '../../content/collection-facts';
-import type { Content } from '../../content/content';
-import { factFiles, identifyFile, isEntryFile, languageFiles } from '../../content/file-kinds';
+import { isEntryFile, type WordSource } from '../../../packages/content/define';
+import { allCollections, type Content, factFiles, identifyFile, languageFiles, namedCollections } from '../../content/model';
 import { problem } from '../../content/problems';
 import webFontLetters from '../../theme/fonts/web-letters.json';
 import { lackingOnCards } from '../card-letters';

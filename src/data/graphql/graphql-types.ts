@@ -1,12 +1,8 @@
 import type { z } from 'zod';
 import { defOf, pictureRegistry } from '../../../packages/content';
-import type { Collection } from '../../../packages/content/define';
-import { entryFacts } from '../../../packages/content/define';
-import { allCollections, listKinds } from '../../content/collection-facts';
+import { type Collection, entryFacts } from '../../../packages/content/define';
 import { inWords, isDay } from '../../content/days-in-words';
-import { factFiles, languageFiles } from '../../content/file-kinds';
-import { joinedLists } from '../../content/joined-lists';
-import { anchors } from '../../content/sections';
+import { allCollections, anchors, factFiles, joinedLists, languageFiles, listKinds } from '../../content/model';
 import { menuCollection } from '../../site';
 
 const capitalised = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);

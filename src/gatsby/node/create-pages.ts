@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import type { PageRoute } from '../../../packages/addresses';
-import { allCollections } from '../../content/collection-facts';
+import { allCollections } from '../../content/model';
 import { localeSource, typeOfFile } from '../../data/page-sources';
 import { builtPages, currentSite } from '../../data/site';
 import type { PageContext } from '../../routing/page-context';

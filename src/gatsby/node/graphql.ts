@@ -1,7 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import { allCollections } from '../../content/collection-facts';
+import { allCollections, type SectionName } from '../../content/model';
 import { namespacesOfPage } from '../../content/page-words';
-import type { SectionName } from '../../content/sections';
 import { entryType, graphqlTypes } from '../../data/graphql/graphql-types';
 import { pictureResolver, type ResolverContext } from '../../data/graphql/resolve-picture';
 import { menuCollection } from '../../site';

@@ -1,13 +1,11 @@
-import type { Problem } from '../../../packages/content';
-import { languagePath } from '../../../packages/content';
-import { allCollections, type EntryFacts, isInLanguage } from '../collection-facts';
-import { factFiles } from '../file-kinds';
-import { problemAt } from '../problems';
-import { isPublished, switchedEntries, switchedLists } from '../published-entries';
-import { sectionFacts, sectionTexts } from '../sections';
+import type { Files } from '../define/site';
+import { type EntryFacts, isInLanguage, isPublished } from '../model/collections';
+import type { Model } from '../model/model';
+import { switchedEntries } from '../model/published-entries';
+import type { Problem } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { languagePath } from '../reading/paths';
 import type { CheckedFiles } from './check';
-
-const listedCollections = allCollections.filter(({ list }) => list);
 
 /** A list whose entries can be unpublished, and its file. */
 interface SwitchedList {
@@ -15,22 +13,20 @@ interface SwitchedList {
   list: string;
 }
 
-const switchedIn = (files: Readonly<Record<string, { path: string }>>): SwitchedList[] =>
+const switchedIn = ({ switchedLists }: Model, files: Files): SwitchedList[] =>
   Object.entries(files).flatMap(([kind, { path }]) => (switchedLists[kind] ? [{ path, list: switchedLists[kind] }] : []));
 
-/** Facts that pages show below a heading, which must not be left without entries: those of list pages, and of sections. */
-const shownFacts = [...listedCollections.map(({ catalogue }) => catalogue), ...switchedIn(sectionFacts)];
-
-/** The same for lists that exist only in the files of languages. */
-const shownTexts = switchedIn(sectionTexts);
-
-/** Each list has a published entry, texts are published in all languages or in none, and the page starts with its heading. */
+/** Each list has a published entry, and texts are published in all languages or in none. */
 export function checkPublished(files: CheckedFiles): Problem[] {
-  const { sourceLanguage, languages } = files.content.SiteSettings;
+  const { sourceLanguage, languages, model } = files;
+  const listed = Object.values(model.collections).flatMap(({ list, catalogue }) => (list ? [catalogue] : []));
+  // Facts that pages show below a heading, which must not be left without entries: those of list pages, and of sections.
+  const shownFacts = [...listed, ...switchedIn(model, model.sectionFacts)];
+  // The same for lists that exist only in the files of languages.
+  const shownTexts = switchedIn(model, model.sectionTexts);
   return [
-    heroFirst(files),
     shownFacts.flatMap(({ path, list }) => emptied(files, path, list)),
-    listedCollections.flatMap(({ catalogue: { path, list } }) => emptiedLanguages(files, path, list)),
+    listed.flatMap(({ path, list }) => emptiedLanguages(files, path, list)),
     shownTexts
       .flatMap(({ path, list }) => [
         emptied(files, languagePath(sourceLanguage, path), list),
@@ -40,18 +36,6 @@ export function checkPublished(files: CheckedFiles): Problem[] {
       ])
       .flat(),
   ].flat();
-}
-
-/** The first section contains the heading of the page. */
-function heroFirst(files: CheckedFiles): Problem | [] {
-  const { sections } = files.content.SiteSettings;
-  if (sections[0] === 'hero') return [];
-  return problemAt(files, factFiles.SiteSettings.path, ['sections'], {
-    kind: 'hero-not-first',
-    found: sections.includes('hero') ? `"${sections[0]}" before "hero"` : 'no "hero"',
-    expected: '"hero" first: it holds the heading of the page',
-    fix: 'Write "hero" at the start of the list.',
-  });
 }
 
 function emptied(files: CheckedFiles, path: string, list: string): Problem | [] {
@@ -68,7 +52,7 @@ function emptied(files: CheckedFiles, path: string, list: string): Problem | [] 
 function emptiedLanguages(files: CheckedFiles, path: string, list: string): Problem[] {
   const entries: readonly (EntryFacts & { listed?: boolean })[] = publishedIn(files, path);
   if (entries.length === 0) return [];
-  return files.content.SiteSettings.languages.flatMap((language) => {
+  return files.languages.flatMap((language) => {
     const own = entries.filter((entry) => isInLanguage(entry, language));
     // Entries without a switch of their own are on the list.
     if (own.some(({ listed }) => listed !== false)) return [];
@@ -81,9 +65,9 @@ function emptiedLanguages(files: CheckedFiles, path: string, list: string): Prob
   });
 }
 
-const entriesIn = ({ documents }: CheckedFiles, path: string) => {
+const entriesIn = ({ model, documents }: CheckedFiles, path: string) => {
   const document = documents.get(path);
-  return document ? switchedEntries(document) : [];
+  return document ? switchedEntries(model, document) : [];
 };
 
 const publishedIn = (files: CheckedFiles, path: string) => entriesIn(files, path).filter(isPublished);

@@ -1,14 +1,8 @@
 import type { z } from 'zod';
-import {
-  childSchema,
-  defOf,
-  type KeyPath,
-  type ReferenceTarget,
-  referenceRegistry,
-  unwrapped,
-} from '../../packages/content';
-import type { EntryFacts } from './collection-facts';
-import { sectionFacts, sectionTexts } from './sections';
+import type { KeyPath } from '../problems/problem';
+import { childSchema, defOf, type ReferenceTarget, referenceRegistry, unwrapped } from '../schema/schema-walk';
+import type { EntryFacts } from './collections';
+import type { FileKinds } from './file-kinds';
 
 /** A list of facts whose words stand in a list of texts in every language, under the same ids. */
 export interface JoinedList {
@@ -39,18 +33,19 @@ function listsWithIds(schema: z.ZodType, keys: readonly string[] = []): ListInSc
 }
 
 /** Every list of facts whose words stand in a list of texts: the ids of one refer to the other. */
-export const joinedLists: readonly JoinedList[] = Object.entries(sectionFacts).flatMap(([facts, { path, schema }]) =>
-  listsWithIds(schema).flatMap(({ keys, to }) =>
-    Object.entries(sectionTexts).flatMap(([texts, file]) =>
-      listsWithIds(file.schema).flatMap((words): JoinedList[] => {
-        const [key = ''] = words.keys;
-        const isNamed = to?.ofLanguage && to.file === file.path && to.list === key;
-        const names = words.to?.file === path && words.to.list === keys.at(-1);
-        return isNamed || names ? [{ facts, keys, texts, key }] : [];
-      }),
+export const joinedListsOf = ({ sectionFacts, sectionTexts }: FileKinds): JoinedList[] =>
+  Object.entries(sectionFacts).flatMap(([facts, { path, schema }]) =>
+    listsWithIds(schema).flatMap(({ keys, to }) =>
+      Object.entries(sectionTexts).flatMap(([texts, file]) =>
+        listsWithIds(file.schema).flatMap((words): JoinedList[] => {
+          const [key = ''] = words.keys;
+          const isNamed = to?.ofLanguage && to.file === file.path && to.list === key;
+          const names = words.to?.file === path && words.to.list === keys.at(-1);
+          return isNamed || names ? [{ facts, keys, texts, key }] : [];
+        }),
+      ),
     ),
-  ),
-);
+  );
 
 /** Where the entries of a list stand: their texts, once per language, and their facts, if they have any. */
 export interface EntryLists {
@@ -60,17 +55,21 @@ export interface EntryLists {
 }
 
 /** The lists of sections to which editors add entries in all languages at once, such as questions, by the name of their file of texts. */
-export const entryLists: Readonly<Record<string, EntryLists>> = Object.fromEntries(
-  Object.entries(sectionTexts).flatMap(([texts, { path, schema }]) =>
-    listsWithIds(schema).flatMap(({ keys: [list = '', ...inner] }): [string, EntryLists][] => {
-      const joined = joinedLists.find((one) => one.texts === texts && one.key === list);
-      const [key = '', ...deeper] = joined?.keys ?? [];
-      if (inner.length > 0 || deeper.length > 0) return [];
-      const facts = joined && { path: sectionFacts[joined.facts as keyof typeof sectionFacts].path, list: key };
-      return [[path.replace(/^.*\/|\.json$/g, ''), { ...(facts && { facts }), words: { path, list } }]];
-    }),
-  ),
-);
+export const entryListsOf = (
+  { sectionFacts, sectionTexts }: FileKinds,
+  joinedLists: readonly JoinedList[],
+): Readonly<Record<string, EntryLists>> =>
+  Object.fromEntries(
+    Object.entries(sectionTexts).flatMap(([texts, { path, schema }]) =>
+      listsWithIds(schema).flatMap(({ keys: [list = '', ...inner] }): [string, EntryLists][] => {
+        const joined = joinedLists.find((one) => one.texts === texts && one.key === list);
+        const [key = '', ...deeper] = joined?.keys ?? [];
+        if (inner.length > 0 || deeper.length > 0) return [];
+        const facts = joined && { path: sectionFacts[joined.facts]?.path ?? '', list: key };
+        return [[path.replace(/^.*\/|\.json$/g, ''), { ...(facts && { facts }), words: { path, list } }]];
+      }),
+    ),
+  );
 
 /**
  * The lists of facts in their file: one, or one for each entry of the list above it.
@@ -97,6 +96,7 @@ export function listsIn(
  * @param textsOf the texts of a list in one language
  */
 export function withTexts(
+  joinedLists: readonly JoinedList[],
   kind: string,
   facts: object,
   textsOf: (texts: string, key: string) => readonly { id: string }[],

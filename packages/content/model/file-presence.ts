@@ -1,17 +1,14 @@
-import {
-  closestName,
-  type Documents,
-  languagePath,
-  localesFolder,
-  type Problem,
-  pathInLanguage,
-  restore,
-} from '../../packages/content';
-import { collections } from '../site';
-import { isInLanguage } from './collection-facts';
+import type { Collection } from '../define/collection';
+import { recordFiles } from '../define/records';
+import { closestName } from '../problems/closest';
+import { type Problem, restore } from '../problems/problem';
+import { fileProblem, problem } from '../problems/problem-kinds';
+import type { Documents } from '../reading/data-document';
+import { languagePath, localesFolder, pathInLanguage } from '../reading/paths';
+import { type EntryFacts, isInLanguage } from './collections';
 import { declaredContent } from './declared-content';
-import { type EntryFile, factFiles, identifyFile, isEntryFile, recordFiles, requiredLanguageFiles } from './file-kinds';
-import { fileProblem, problem } from './problems';
+import { entryPath } from './file-kinds';
+import { collectionOf, type Model } from './model';
 
 /** Files below `data/`. */
 interface Files {
@@ -29,37 +26,61 @@ interface Files {
  * The paths of all files that the site needs: facts, and the files of every language for every entry of every collection.
  * @param folders the languages to look at; all by default
  */
-export function requiredPaths(documents: Documents, folders?: ReadonlySet<string>): string[] {
-  const { languages, entries } = declaredContent(documents);
+export function requiredPaths(model: Model, documents: Documents, folders?: ReadonlySet<string>): string[] {
+  const { languages, entriesOf } = declaredContent(model, documents);
   return [
-    ...[...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path),
+    ...[...Object.values(model.factFiles), ...Object.values(recordFiles)].map(({ path }) => path),
     ...languages
       .filter((code) => !folders || folders.has(code))
-      .flatMap((language) => requiredLanguageFiles(language, entries)),
+      .flatMap((language) => requiredLanguageFiles(model, language, entriesOf)),
+  ];
+}
+
+/**
+ * Every file that a language must have.
+ * @param language the language's code
+ * @param entriesOf the facts of all entries of a collection
+ * @returns paths below `data/`
+ */
+function requiredLanguageFiles(
+  { languageFiles, interfaceSchemas, collections }: Model,
+  language: string,
+  entriesOf: (collection: Collection) => readonly EntryFacts[],
+): string[] {
+  return [
+    ...Object.values(languageFiles).map(({ path }) => languagePath(language, path)),
+    ...Object.values(collections).flatMap((collection) =>
+      entriesOf(collection)
+        .filter((entry) => isInLanguage(entry, language))
+        .map(({ id }) => entryPath(language, collection, id)),
+    ),
+    ...Object.keys(interfaceSchemas).map((namespace) => languagePath(language, `${namespace}.json`)),
   ];
 }
 
 /**
  * Finds files and folders that are missing, and those that nothing names. A file with a wrong name is reported once, not as both.
  */
-export function filePresence(files: Files): Problem[] {
+export function filePresence(model: Model, files: Files): Problem[] {
   const { paths, documents, others } = files;
-  const { languages } = declaredContent(documents);
-  const { sourceLanguage: source } = (documents.get(factFiles.SiteSettings.path)?.value ?? {}) as {
+  const { identifyFile } = model;
+  const { languages } = declaredContent(model, documents);
+  const { sourceLanguage: source } = (documents.get(model.factFiles.SiteSettings.path)?.value ?? {}) as {
     sourceLanguage?: unknown;
   };
   const folders = new Set(
     [...paths].flatMap((path) => (path.startsWith(`${localesFolder}/`) ? [path.split('/')[1] ?? ''] : [])),
   );
   // An id that cannot be a file name is a problem of its own.
-  const missing = requiredPaths(documents, folders).filter((path) => !paths.has(path) && identifyFile(path));
-  const named = declaredContent(files.sound).entries;
-  const entryOf = ({ collection, key }: EntryFile) => named[collection].find(({ id }) => id === key);
+  const missing = requiredPaths(model, documents, folders).filter((path) => !paths.has(path) && identifyFile(path));
+  const named = declaredContent(model, files.sound);
+  const entryOf = (collection: Collection, path: string) =>
+    named.entriesOf(collection).find(({ id }) => id === identifyFile(path)?.key);
   /** Whether the site does not know a file, or no list names the entry of a text; only a list without mistakes tells that. */
   const isUnnamed = (path: string) => {
-    const file = identifyFile(path);
-    if (!isEntryFile(file)) return file === undefined;
-    return files.sound.has(collections[file.collection].catalogue.path) && !entryOf(file);
+    const collection = collectionOf(model, identifyFile(path));
+    if (!collection) return identifyFile(path) === undefined;
+    return files.sound.has(collection.catalogue.path) && !entryOf(collection, path);
   };
   // If a page is missing in every language, its id in the list is wrong.
   const isElsewhere = (path: string) => inEveryLanguage(path, languages).some((other) => paths.has(other));
@@ -71,15 +92,18 @@ export function filePresence(files: Files): Problem[] {
   );
   const found = new Set(renamed.values());
   return [
-    ...[...renamed].map(([path, meant]) => unnamed(path, meant)),
-    ...[...paths].filter((path) => isUnnamed(path) && !renamed.has(path)).map((path) => unnamed(path)),
+    ...[...renamed].map(([path, meant]) => unnamed(model, path, meant)),
+    ...[...paths].filter((path) => isUnnamed(path) && !renamed.has(path)).map((path) => unnamed(model, path)),
     ...[...paths].flatMap((path) => {
-      const file = identifyFile(path);
-      const entry = isEntryFile(file) && entryOf(file);
-      return entry && !isInLanguage(entry, file.language) && file.language !== source ? leftOver(path, file) : [];
+      const { language = '' } = identifyFile(path) ?? {};
+      const collection = collectionOf(model, identifyFile(path));
+      const entry = collection && entryOf(collection, path);
+      return entry && !isInLanguage(entry, language) && language !== source
+        ? leftOver(path, collection, language, entry.id)
+        : [];
     }),
-    ...missing.filter((path) => !found.has(path)).map((path) => missingFile(path, languages, paths)),
-    ...folderProblems(files, languages, folders),
+    ...missing.filter((path) => !found.has(path)).map((path) => missingFile(model, path, languages, paths)),
+    ...folderProblems(model, files, languages, folders),
   ];
 }
 
@@ -88,10 +112,10 @@ const inEveryLanguage = (path: string, languages: readonly string[]): string[] =
   languages.map((language) => languagePath(language, pathInLanguage(path)));
 
 /** A file that the site does not know, with its likely name, or an entry that no list names. */
-function unnamed(path: string, meant?: string): Problem {
-  const file = identifyFile(path);
-  if (isEntryFile(file) && meant === undefined) {
-    const { what, catalogue } = collections[file.collection];
+function unnamed(model: Model, path: string, meant?: string): Problem {
+  const collection = collectionOf(model, model.identifyFile(path));
+  if (collection && meant === undefined) {
+    const { what, catalogue } = collection;
     return fileProblem(path, {
       kind: 'entry-unknown',
       found: `a ${what} that data/${catalogue.path} does not name`,
@@ -110,19 +134,17 @@ function unnamed(path: string, meant?: string): Problem {
 }
 
 /** The file may stay there until it is translated: the page is hidden, not lost. */
-function leftOver(path: string, { collection, language, key }: EntryFile): Problem {
-  const { what, catalogue } = collections[collection];
+function leftOver(path: string, { what, catalogue }: Collection, language: string, id: string): Problem {
   return fileProblem(path, {
     kind: 'text-left-over',
     found: `a ${what} that data/${catalogue.path} does not publish in "${language}"`,
     expected: 'texts that visitors see',
-    fix: `Add "${language}" to "languages" of "${key}" in data/${catalogue.path} when it is ready, or take the file out.`,
+    fix: `Add "${language}" to "languages" of "${id}" in data/${catalogue.path} when it is ready, or take the file out.`,
   });
 }
 
-function missingFile(path: string, languages: readonly string[], paths: ReadonlySet<string>): Problem {
-  const file = identifyFile(path);
-  const entry = isEntryFile(file) && collections[file.collection];
+function missingFile(model: Model, path: string, languages: readonly string[], paths: ReadonlySet<string>): Problem {
+  const entry = collectionOf(model, model.identifyFile(path));
   const other = inEveryLanguage(path, languages).find((candidate) => paths.has(candidate));
   const write = other ? `Copy data/${other} to data/${path} and translate it` : 'Write it';
   return fileProblem(path, {
@@ -136,7 +158,12 @@ function missingFile(path: string, languages: readonly string[], paths: Readonly
 }
 
 /** Languages without a folder, each as one problem instead of one per file, and folders without a language. */
-function folderProblems({ documents, sound }: Files, languages: readonly string[], folders: ReadonlySet<string>): Problem[] {
+function folderProblems(
+  { factFiles }: Model,
+  { documents, sound }: Files,
+  languages: readonly string[],
+  folders: ReadonlySet<string>,
+): Problem[] {
   const settings = documents.get(factFiles.SiteSettings.path);
   if (!settings || languages.length === 0) return [];
   const absent = languages.filter((code) => !folders.has(code) && /^[a-z]{2}$/.test(code));

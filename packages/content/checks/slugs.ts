@@ -1,11 +1,13 @@
-import type { Claim, Clash } from '../../../packages/addresses';
-import { planAddresses } from '../../../packages/addresses';
-import { formatKey, type KeyPath, languagePath, type Problem, repeatsIn } from '../../../packages/content';
-import { collectionOfKind } from '../collection-facts';
-import { entryPath, languageFiles } from '../file-kinds';
-import { problemAt } from '../problems';
-import { publishedAddresses } from '../published-entries';
-import { routingInput } from '../routing-input';
+import { type Claim, type Clash, planAddresses } from '../../addresses';
+import { collectionOfKind } from '../model/collections';
+import { entryPath } from '../model/file-kinds';
+import type { Model } from '../model/model';
+import { publishedAddresses } from '../model/published-entries';
+import { routingInput } from '../model/routing-input';
+import { formatKey, type KeyPath, type Problem } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { languagePath } from '../reading/paths';
+import { repeatsIn } from '../reading/repeats';
 import type { CheckedFiles } from './check';
 
 /** A claim, and the place of its value. */
@@ -18,20 +20,22 @@ interface Place {
 
 /** No two pages, former slugs or segments of languages claim the same address. */
 export function checkSlugs(files: CheckedFiles): Problem[] {
-  const { content, documents } = files;
+  const { model, content, documents } = files;
   const withdrawn = { ...content.withdrawn, addresses: publishedAddresses(documents) };
-  const { claims, claimedTwice } = planAddresses(routingInput({ ...content, withdrawn }));
-  const values = [...new Map(claims.map(withPlace).map((value) => [nameOf(value), value])).values()];
+  const { claims, claimedTwice } = planAddresses(routingInput(model, { ...content, withdrawn }));
+  const values = [
+    ...new Map(claims.map((claim) => withPlace(model, claim)).map((value) => [nameOf(value), value])).values(),
+  ];
   return [
-    ...values.filter(isReserved).map((value) => reserved(files, value)),
+    ...values.filter((value) => isReserved(model, value)).map((value) => reserved(files, value)),
     ...taken(files, claimedTwice),
     ...repeated(files, values),
   ];
 }
 
 /** The place of the value with which an address ends: in the texts of an entry, otherwise in the file of the language. */
-export function placeOf({ language, target, name, former }: Claim): Place {
-  const [, collection] = (target.id !== undefined && collectionOfKind(target.kind)) || [];
+export function placeOf({ collections, languageFiles }: Model, { language, target, name, former }: Claim): Place {
+  const [, collection] = (target.id !== undefined && collectionOfKind(collections, target.kind)) || [];
   const file = collection
     ? entryPath(language, collection, target.id ?? '')
     : languagePath(language, languageFiles.Language.path);
@@ -40,17 +44,14 @@ export function placeOf({ language, target, name, former }: Claim): Place {
   return { file, key: former === undefined ? ['segments', name] : ['previousSegments', name, former] };
 }
 
-const withPlace = (claim: Claim): Value => ({ ...claim, ...placeOf(claim) });
+const withPlace = (model: Model, claim: Claim): Value => ({ ...claim, ...placeOf(model, claim) });
 
 const nameOf = ({ file, key }: Place) => `${file} ${formatKey(key)}`;
 
 /** `404` answers for unknown slugs (decision 4); hosts take `index` for the folder itself; Gatsby keeps its data in `page-data`. */
 const reservedValues = ['404', 'index', 'page-data'];
 
-/** First segments of addresses that belong to files of the build, to the demo, or to hosts. */
-const reservedFolders = ['cards', 'cdn-cgi', 'static', 'tour'];
-
-const isReserved = ({ target, value }: Claim) =>
+const isReserved = ({ reservedFolders }: Model, { target, value }: Claim) =>
   reservedValues.includes(value) || (target.id === undefined && reservedFolders.includes(value));
 
 const reserved = (files: CheckedFiles, { file, key, value }: Value): Problem =>
@@ -65,24 +66,24 @@ const reserved = (files: CheckedFiles, { file, key, value }: Value): Problem =>
 function taken(files: CheckedFiles, clashes: readonly Clash[]): Problem[] {
   const pairOf = ({ claim, holder }: Clash) =>
     [claim, holder]
-      .map((one) => nameOf(placeOf(one)))
+      .map((one) => nameOf(placeOf(files.model, one)))
       .sort()
       .join();
   const pairs = new Map(
     clashes
-      .filter(({ claim }) => !isReserved(claim))
+      .filter(({ claim }) => !isReserved(files.model, claim))
       .toReversed()
       .map((clash) => [pairOf(clash), clash]),
   );
   return [...pairs.values()].map(({ claim, holder, isDecided }) => {
-    const { file, key } = placeOf(claim);
+    const { file, key } = placeOf(files.model, claim);
     const own =
       claim.former === undefined
         ? 'Choose another one here: the other page keeps its address.'
         : 'Take it out of this list.';
     return problemAt(files, file, key, {
       kind: 'slug-taken',
-      found: `"${claim.value}", which data/${placeOf(holder).file} has already`,
+      found: `"${claim.value}", which data/${placeOf(files.model, holder).file} has already`,
       expected: 'a value of its own: two pages cannot have one address',
       fix: isDecided ? own : 'Change one of the two.',
     });

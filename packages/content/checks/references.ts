@@ -1,25 +1,18 @@
-import {
-  childSchema,
-  closestName,
-  type Problem,
-  quoted,
-  referenceRegistry,
-  unwrapped,
-  valueAt,
-} from '../../../packages/content';
-import { walkTexts } from '../../../packages/content/browser';
-import { allCollections } from '../collection-facts';
-import { factFiles } from '../file-kinds';
-import { problemAt } from '../problems';
+import { closestName } from '../problems/closest';
+import { type Problem, valueAt } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { quoted } from '../problems/quotation';
+import { childSchema, referenceRegistry, unwrapped } from '../schema/schema-walk';
+import { walkTexts } from '../schema/walk-texts';
 import type { CheckedFiles } from './check';
 import { idsIn } from './shared-ids';
 
 /** What an entry of a collection names in another file of facts is there; it need not be published. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  return allCollections.flatMap(({ catalogue: { path } }) => {
-    const schema = Object.values(factFiles).find((file) => file.path === path)?.schema;
-    return walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text }) => {
-      const field = schema && childSchema(schema, key);
+  return Object.values(files.model.collections).flatMap(({ catalogue: { path } }) => {
+    const { file, value } = files.documents.get(path) ?? {};
+    return walkTexts(value).flatMap(({ path: key, text }) => {
+      const field = file && childSchema(file.schema, key);
       const target = field && referenceRegistry.get(unwrapped(field));
       const list = target && valueAt(files.documents.get(target.file)?.value, [target.list]);
       const ids = idsIn(list);

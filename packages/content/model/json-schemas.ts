@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Problem } from '../../packages/content';
-import { type DataDocument, isGroup, schemasFolder } from '../../packages/content';
-import { translationRecordSchema } from '../../packages/content/define';
-import { allCollections } from './collection-facts';
-import { factFiles, identifyFile, languageFiles, recordFiles } from './file-kinds';
-import { problem } from './problems';
-import { interfaceSchemas } from './schemas/interface';
+import { recordFiles, translationRecordSchema } from '../define/records';
+import type { Problem } from '../problems/problem';
+import { problem } from '../problems/problem-kinds';
+import type { DataDocument } from '../reading/data-document';
+import { isGroup } from '../reading/json';
+import { schemasFolder } from '../reading/paths';
+import type { Model } from './model';
 
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
@@ -18,10 +18,10 @@ const schemaName = (file: { kind: string; key?: string }) =>
  * The JSON Schema of every kind of file, for code editors, derived from the same schemas as the checks.
  * @returns the text of each, by its path below `data/`
  */
-export function jsonSchemas(): Map<string, string> {
+export function jsonSchemas({ factFiles, languageFiles, interfaceSchemas, collections }: Model): Map<string, string> {
   const files: (Parameters<typeof schemaName>[0] & { schema: z.ZodType })[] = [
     ...Object.entries({ ...factFiles, ...recordFiles, ...languageFiles }).map(([kind, { schema }]) => ({ kind, schema })),
-    ...allCollections.map(({ type, schema }) => ({ kind: `${type}Text`, schema })),
+    ...Object.values(collections).map(({ type, schema }) => ({ kind: `${type}Text`, schema })),
     { kind: 'TranslationRecord', schema: translationRecordSchema },
     ...Object.entries(interfaceSchemas).map(([key, schema]) => ({ kind: 'InterfaceWords', key, schema })),
   ];
@@ -39,7 +39,7 @@ function jsonSchema(schema: z.ZodType): string {
  * The value of `$schema` in a data file: the relative path to its schema.
  * @param path path below `data/`
  */
-export function schemaReference(path: string): string | undefined {
+export function schemaReference({ identifyFile }: Pick<Model, 'identifyFile'>, path: string): string | undefined {
   const file = identifyFile(path);
   if (!file || file.kind === 'TranslationRecord') return undefined;
   const up = '../'.repeat(path.split('/').length - 1) || './';
@@ -54,8 +54,8 @@ const fromElsewhere = /^(?:\.\.\/)+data\//;
  * @param document the file, its value without `$schema`
  * @param value its value with it
  */
-export function schemaProblems(document: DataDocument, value: unknown): Problem | [] {
-  const wanted = schemaReference(document.path);
+export function schemaProblems(model: Model, document: DataDocument, value: unknown): Problem | [] {
+  const wanted = schemaReference(model, document.path);
   if (wanted === undefined || !isGroup(value)) return [];
   const { $schema: named } = value;
   const name = wanted.replace(/^(?:\.\.?\/)+/, '');

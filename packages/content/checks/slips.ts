@@ -1,16 +1,10 @@
-import type { CopyInFile } from '../../../packages/content';
-import {
-  formatKey,
-  type KeyPath,
-  languagePath,
-  memoize,
-  type Problem,
-  pathInLanguage,
-  repeatsIn,
-  valueAt,
-} from '../../../packages/content';
-import { problem, problemAt } from '../problems';
+import { formatKey, type KeyPath, type Problem, valueAt } from '../problems/problem';
+import { problem, problemAt } from '../problems/problem-kinds';
+import { memoize } from '../reading/memoize';
+import { languagePath, pathInLanguage } from '../reading/paths';
+import { repeatsIn } from '../reading/repeats';
 import type { CheckedFiles } from './check';
+import type { CopyInFile } from './copy';
 
 /** What nobody means to write, and only the writer can mend. */
 export const checkSlips = (files: CheckedFiles): Problem[] => [...files.copy.flatMap(wordsTwice), ...linesTwice(files)];
@@ -66,7 +60,7 @@ function linesTwice(files: CheckedFiles): Problem[] {
   });
   const repeats = repeatsIn(lines, ({ file, slot, text }) => `${file} ${slot} ${text.toLowerCase()}`);
   const places = new Set(repeats.map(([{ file, key }]) => placeOf(file, key)));
-  const { sourceLanguage } = files.content.SiteSettings;
+  const { sourceLanguage } = files;
   return repeats.flatMap(([{ file, key, language }, first]) => {
     const source = placeOf(languagePath(sourceLanguage, pathInLanguage(file)), key);
     if (language !== sourceLanguage && places.has(source)) return [];

@@ -1,38 +1,43 @@
-import type { Problem } from '../../../packages/content';
-import { didYouMean, quoted } from '../../../packages/content';
-import type { Collection } from '../../../packages/content/define';
-import { type CollectionName, type EntryFacts, namedCollections } from '../collection-facts';
-import { entriesOf } from '../content';
-import { factFiles } from '../file-kinds';
-import { type Finding, problemAt } from '../problems';
-import type { CheckedFiles } from './check';
+import type { z } from 'zod';
+import type { Collection } from '../define/collection';
+import type { EntryFacts } from '../model/collections';
+import { didYouMean } from '../problems/closest';
+import type { Problem } from '../problems/problem';
+import { type Finding, problemAt } from '../problems/problem-kinds';
+import { quoted } from '../problems/quotation';
+import { defOf, referenceRegistry, unwrapped } from '../schema/schema-walk';
+import { type CheckedFiles, entriesOf } from './check';
 
 /** Default languages are languages of the site, as are those of a page. */
 export function checkLanguages(files: CheckedFiles): Problem[] {
   return [
     ...choices(files),
     ...languageData(files),
-    ...namedCollections.flatMap((named) => languagesOfEntries(files, named)),
+    ...Object.values(files.model.collections).flatMap((collection) => languagesOfEntries(files, collection)),
   ];
 }
 
-const { path } = factFiles.SiteSettings;
-
+/** The settings that are a language of the site, perhaps instead of another word. */
 function choices(files: CheckedFiles): Problem[] {
-  const site = files.content.SiteSettings;
-  const keys = ['defaultLanguage', 'sourceLanguage', 'notFoundLanguage', 'cookieBannerLanguage'] as const;
-  return keys.flatMap((key) => {
-    const choices = key === 'cookieBannerLanguage' ? ['page', ...site.languages] : site.languages;
-    return choices.includes(site[key]) ? [] : problemAt(files, path, [key], unknownLanguage(site[key], choices));
+  const { path, schema } = files.model.factFiles.SiteSettings;
+  const settings = files.documents.get(path)?.value as Readonly<Record<string, string>>;
+  return Object.entries(defOf(schema).shape ?? {}).flatMap(([key, field]) => {
+    const { options = [field] } = defOf(field);
+    if (!options.some(isLanguage)) return [];
+    const choices = [...options.flatMap((option) => defOf(option).values ?? []).map(String), ...files.languages];
+    const code = settings[key] ?? '';
+    return choices.includes(code) ? [] : problemAt(files, path, [key], unknownLanguage(code, choices));
   });
 }
+
+const isLanguage = (field: z.ZodType) => referenceRegistry.get(unwrapped(field))?.list === 'languages';
 
 /** Some builds of Node know English alone (`small-icu`): numbers and dates of all other languages would be English. */
 function languageData(files: CheckedFiles): Problem[] {
   const isComplete = Intl.NumberFormat.supportedLocalesOf('fr').length > 0;
-  if (isComplete || files.content.SiteSettings.languages.every((language) => language === 'en')) return [];
+  if (isComplete || files.languages.every((language) => language === 'en')) return [];
   return [
-    problemAt(files, path, ['languages'], {
+    problemAt(files, files.model.factFiles.SiteSettings.path, ['languages'], {
       kind: 'language-data',
       found: 'a Node that writes the numbers and dates of all languages as in English',
       expected: 'Node with the data of all languages (full-icu)',
@@ -49,10 +54,11 @@ const unknownLanguage = (code: string, languages: readonly string[]): Finding =>
 });
 
 /** Problems with the languages that the entries of a collection name. */
-function languagesOfEntries(files: CheckedFiles, [name, { catalogue, what }]: readonly [CollectionName, Collection]) {
-  const { languages, sourceLanguage } = files.content.SiteSettings;
+function languagesOfEntries(files: CheckedFiles, collection: Collection): Problem[] {
+  const { languages, sourceLanguage } = files;
+  const { what, catalogue } = collection;
   const { path, list } = catalogue;
-  return entriesOf(files.content, name).flatMap(({ languages: own }: EntryFacts, index): Problem[] => {
+  return entriesOf(files, collection).flatMap(({ languages: own }: EntryFacts, index): Problem[] => {
     if (own === undefined) return [];
     const key = [list, index, 'languages'];
     const strange = own.flatMap((code, at) =>

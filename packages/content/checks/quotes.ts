@@ -1,9 +1,12 @@
-import type { DataDocument } from '../../../packages/content';
-import { copyInFile, copyOf, formatKey, type Problem, readJson, shortened } from '../../../packages/content';
-import { formatText } from '../../../packages/content/browser';
-import { identifyFile } from '../file-kinds';
-import { problemAt } from '../problems';
+import { formatKey, type Problem } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { shortened } from '../problems/quotation';
+import type { DataDocument } from '../reading/data-document';
+import { readJson } from '../reading/json';
+import { copyOf } from '../schema/schema-walk';
+import { formatText } from '../texts/typography';
 import type { CheckedFiles } from './check';
+import { copyInFile } from './copy';
 
 /** Words between the quotation marks of a language, as many as a button or a heading has. */
 const quotes = /«[\u00a0\u202f]?([^«»]{1,80}?)[\u00a0\u202f]?»|“([^“”]{1,80})”/gu;
@@ -47,12 +50,12 @@ function renamedTexts(files: CheckedFiles): Map<string, Renamed> {
 }
 
 function renamedIn(document: DataDocument, committed = ''): [was: string, Renamed][] {
-  const { path: file } = document;
-  const [identified, before] = [identifyFile(file), readJson(committed)];
-  if (!identified || !('language' in identified) || before === undefined) return [];
-  const texts = new Map(copyOf(identified.schema, before).map(({ path, text }) => [formatKey(path), text]));
+  const { path, file } = document;
+  const before = readJson(committed);
+  if (file?.language === undefined || before === undefined) return [];
+  const texts = new Map(copyOf(file.schema, before).map(({ path: key, text }) => [formatKey(key), text]));
   return copyInFile(document).flatMap(({ key, text }): [string, Renamed][] => {
     const was = texts.get(formatKey(key)) ?? text;
-    return was === text ? [] : [[formatText(was, identified.language), { is: text, file }]];
+    return was === text ? [] : [[formatText(was, file.language), { is: text, file: path }]];
   });
 }

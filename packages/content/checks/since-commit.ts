@@ -1,73 +1,53 @@
-import { type Problem, picturesOf, quoted, readJson, restore, valueAt } from '../../../packages/content';
-import { entryTextFields } from '../../../packages/content/define';
-import { entriesIn, namedCollections } from '../collection-facts';
-import { entriesOf } from '../content';
-import { entryPath, factFiles, identifyFile, recordFiles } from '../file-kinds';
-import { problemAt } from '../problems';
-import { contentOf } from '../site-documents';
-import type { CheckedFiles } from './check';
-import { isUsualPrice, priceNames } from './plausible';
-import { policyFiles } from './third-parties';
+import type { Collection } from '../define/collection';
+import { entryTextFields } from '../define/fields';
+import { recordFiles } from '../define/records';
+import { entriesIn } from '../model/collections';
+import { entryPath } from '../model/file-kinds';
+import type { Model } from '../model/model';
+import { type Problem, restore, valueAt } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { quoted } from '../problems/quotation';
+import { readJson } from '../reading/json';
+import { picturesOf } from '../schema/schema-walk';
+import { contentOf } from '../texts/formatted';
+import { type CheckedFiles, entriesOf } from './check';
 
 /** The collections whose entries have a date of last change. */
-const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalogue.entry.shape);
-
-const comparedFacts: readonly string[] = [
-  factFiles.Packs.path,
-  factFiles.Redirects.path,
-  factFiles.SiteSettings.path,
-  recordFiles.PublishedAddresses.path,
-  ...dated.map(([, { catalogue }]) => catalogue.path),
-];
+const datedIn = ({ collections }: Model): Collection[] =>
+  Object.values(collections).filter(({ catalogue }) => 'updated' in catalogue.entry.shape);
 
 /**
  * What to read from the last commit.
+ * @param facts the files of facts that checks of the site compare
  * @param paths every file below `data/`
  * @returns the files that are compared, and the folders of pictures
  */
-export function comparedPaths(paths: readonly string[]): string[] {
-  const compared = paths.flatMap((path) => {
+export function comparedPaths(model: Model, facts: readonly string[], paths: readonly string[]): string[] {
+  const { SiteSettings, Redirects } = model.factFiles;
+  const compared = new Set([
+    ...facts,
+    ...[SiteSettings, Redirects, recordFiles.PublishedAddresses].map(({ path }) => path),
+    ...datedIn(model).map(({ catalogue }) => catalogue.path),
+  ]);
+  const read = paths.flatMap((path) => {
     if (path.startsWith('images/')) return path.slice(0, path.lastIndexOf('/'));
-    const file = identifyFile(path);
-    return comparedFacts.includes(path) || (file && 'language' in file) ? path : [];
+    return compared.has(path) || model.identifyFile(path)?.language !== undefined ? path : [];
   });
-  return [...new Set(compared)];
+  return [...new Set(read)];
 }
 
 /** Changes since the last commit that are probably mistakes; after the commit, nothing compares them. */
-export const checkSinceCommit = (files: CheckedFiles): Problem[] =>
-  [prices(files), dates(files), addresses(files), policies(files), pictures(files)].flat();
-
-/** A price that changes by a larger factor has a digit too many or too few. */
-const mostChange = 3;
-
-function prices(files: CheckedFiles): Problem[] {
-  const before = factFiles.Packs.schema.safeParse(committedValue(files, factFiles.Packs.path)).data;
-  return files.content.Packs.packs.flatMap((pack, index) =>
-    priceNames.flatMap((name) => {
-      const was = before?.packs.find(({ id }) => id === pack.id)?.[name] ?? null;
-      const is = pack[name];
-      if (was === null || is === null || Math.max(was / is, is / was) < mostChange || !isUsualPrice(name, is)) return [];
-      return problemAt(files, factFiles.Packs.path, ['packs', index, name], {
-        kind: 'price-changed',
-        found: `${is} €, and ${was} € in the last commit`,
-        expected: `a smaller change of "${name}"`,
-        fix: 'Check for a missing or an extra digit; leave it if this is intended.',
-      });
-    }),
-  );
-}
+export const checkSinceCommit = (files: CheckedFiles): Problem[] => [dates(files), addresses(files), pictures(files)].flat();
 
 /** A changed page needs a new date in its catalogue. Translations follow and need no date of their own. */
 function dates(files: CheckedFiles): Problem[] {
-  const { SiteSettings } = files.content;
   // Today in the editor's time zone.
   const today = new Date().toLocaleDateString('sv-SE');
-  return dated.flatMap(([name, collection]) => {
+  return datedIn(files.model).flatMap((collection) => {
     const { path, list } = collection.catalogue;
     const before = new Map(entriesIn(collection, committedValue(files, path)).map(({ id, updated }) => [id, updated]));
-    return entriesOf(files.content, name).flatMap(({ id, updated = today }, index) => {
-      const text = entryPath(SiteSettings.sourceLanguage, collection, id);
+    return entriesOf(files, collection).flatMap(({ id, updated = today }, index) => {
+      const text = entryPath(files.sourceLanguage, collection, id);
       if (updated >= today || before.get(id) !== updated || !saysOtherwise(files, text)) return [];
       return problemAt(files, path, [list, index, 'updated'], {
         kind: 'date-left',
@@ -98,31 +78,13 @@ function addresses(files: CheckedFiles): Problem | [] {
   });
 }
 
-/** The cookie policy says in which language the bar is, and quotes its buttons. */
-function policies(files: CheckedFiles): Problem[] {
-  const { path, schema } = factFiles.SiteSettings;
-  const was = schema.safeParse(committedValue(files, path)).data?.cookieBannerLanguage;
-  const is = files.content.SiteSettings.cookieBannerLanguage;
-  if (was === undefined || was === is) return [];
-  const left = policyFiles(files).filter((policy) => files.committed.has(policy) && !saysOtherwise(files, policy));
-  return left.map((policy) =>
-    problemAt(files, path, ['cookieBannerLanguage'], {
-      kind: 'consent-policy-left',
-      found: `"${is}", and "${was}" in the last commit, while data/${policy} says the same as before`,
-      expected: 'a cookie policy that names the language and the buttons of the bar as they are now',
-      fix: 'Correct them there; leave it if it names neither.',
-    }),
-  );
-}
-
 /** What belongs to each version of a picture. */
 const parts = { src: ['alt', 'portrait'], portrait: ['src'] } as const;
 
 /** A picture that was replaced since the last commit needs other words and another upright version. */
 function pictures(files: CheckedFiles): Problem[] {
-  return [...files.documents].flatMap(([path, { value }]) => {
-    const schema = identifyFile(path)?.schema;
-    const named = schema ? picturesOf(schema, value) : [];
+  return [...files.documents].flatMap(([path, { file, value }]) => {
+    const named = file ? picturesOf(file.schema, value) : [];
     const before = named.length > 0 ? committedValue(files, path) : undefined;
     if (before === undefined) return [];
     return named.flatMap(({ path: key }) => {
@@ -150,7 +112,8 @@ function hasOtherContent({ imageFacts, committed }: CheckedFiles, src = ''): boo
   return id !== undefined && before !== undefined && id !== before;
 }
 
-function saysOtherwise(files: CheckedFiles, path: string): boolean {
+/** Whether the texts of a page have changed since the last commit, apart from its address and its search result. */
+export function saysOtherwise(files: CheckedFiles, path: string): boolean {
   const before = committedValue(files, path);
   const document = files.documents.get(path);
   if (before === undefined || document === undefined) return false;
@@ -164,5 +127,5 @@ function wordsOf(value: unknown): string {
 }
 
 /** The value of a file in the last commit; undefined if it did not exist or was not JSON. */
-export const committedValue = ({ committed }: Pick<CheckedFiles, 'committed'>, path: string): unknown =>
-  contentOf(path, readJson(committed.get(path) ?? ''));
+export const committedValue = ({ model, committed }: Pick<CheckedFiles, 'model' | 'committed'>, path: string): unknown =>
+  contentOf(model.identifyFile(path), readJson(committed.get(path) ?? ''));

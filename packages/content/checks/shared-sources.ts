@@ -1,10 +1,9 @@
 import { getPublicSuffix } from 'tldts';
-import type { Problem } from '../../../packages/content';
-import { factFiles } from '../file-kinds';
-import { problemAt } from '../problems';
+import type { Problem } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { childSchema, sourceRegistry } from '../schema/schema-walk';
+import { walkTexts } from '../schema/walk-texts';
 import type { CheckedFiles } from './check';
-
-const lists = ['scripts', 'requests', 'images', 'frames'] as const;
 
 /**
  * Hosts at which anybody can publish below a path, and how many parts of the path tell whose content it is. The list of public
@@ -24,19 +23,17 @@ const sharedHosts: Readonly<Record<string, number>> = {
 
 /** The security policy names no source at which others than the service can publish: it would allow what they publish. */
 export function checkSharedSources(files: CheckedFiles): Problem[] {
-  return files.content.SiteSettings.thirdParties.flatMap((service, index) =>
-    lists.flatMap((list) =>
-      (service[list] ?? []).flatMap((source, position) => {
-        if (!isShared(source)) return [];
-        return problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, list, position], {
-          kind: 'source-shared',
-          found: `${source}, where anybody can publish`,
-          expected: 'an address at which nobody but this service can publish',
-          fix: 'Write the name of the service’s own host, or its folder or file there.',
-        });
-      }),
-    ),
-  );
+  const { path, schema } = files.model.factFiles.SiteSettings;
+  return walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text: source }) => {
+    const field = childSchema(schema, key);
+    if (!field || !sourceRegistry.has(field) || !isShared(source)) return [];
+    return problemAt(files, path, key, {
+      kind: 'source-shared',
+      found: `${source}, where anybody can publish`,
+      expected: 'an address at which nobody but this service can publish',
+      fix: 'Write the name of the service’s own host, or its folder or file there.',
+    });
+  });
 }
 
 function isShared(source: string): boolean {

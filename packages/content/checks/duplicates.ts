@@ -1,11 +1,10 @@
-import type { KeyPath, Problem } from '../../../packages/content';
-import { languagePath, repeatsIn } from '../../../packages/content';
-import type { Collection } from '../../../packages/content/define';
-import { type CollectionName, namedCollections } from '../collection-facts';
-import { entriesOf, textsOf } from '../content';
-import { entryPath, languageFiles } from '../file-kinds';
-import { problemAt } from '../problems';
-import type { CheckedFiles } from './check';
+import type { Collection } from '../define/collection';
+import { entryPath } from '../model/file-kinds';
+import { type KeyPath, type Problem, valueAt } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { languagePath } from '../reading/paths';
+import { repeatsIn } from '../reading/repeats';
+import { type CheckedFiles, entriesOf } from './check';
 
 /** A text that must be unique. */
 interface Name {
@@ -16,17 +15,20 @@ interface Name {
 
 /** No two entries of a collection and no two languages have the same name, and no entry repeats the text of another. */
 export function checkDuplicates(files: CheckedFiles): Problem[] {
-  const languages = Object.entries(files.content.languages);
-  const textsOf = (key: 'name' | 'label') =>
-    languages.map(([code, { Language }]): Name => ({ file: languageFile(code), key: [key], text: Language[key] }));
+  const { languages, model } = files;
+  const textsOf = (key: 'name' | 'label') => languages.map((code) => ofLanguage(files, code, key));
   return [
-    ...languages.flatMap(([code]) => namedCollections.flatMap((named) => repeatedTexts(files, code, named))),
+    ...languages.flatMap((code) => Object.values(model.collections).flatMap((one) => repeatedTexts(files, code, one))),
     ...(['name', 'label'] as const).flatMap((key) => sameNames(files, textsOf(key))),
-    ...languages.flatMap(([code, { Language }]) => foreignLocale(files, code, Language.openGraphLocale)),
+    ...languages.flatMap((code) => foreignLocale(files, code)),
   ];
 }
 
-const languageFile = (code: string) => languagePath(code, languageFiles.Language.path);
+/** What the file of a language has under a key. */
+function ofLanguage({ model, documents }: CheckedFiles, code: string, key: string): Name {
+  const file = languagePath(code, model.languageFiles.Language.path);
+  return { file, key: [key], text: String(valueAt(documents.get(file)?.value, [key])) };
+}
 
 /** The texts of an entry, and their place. */
 interface Entry {
@@ -35,16 +37,13 @@ interface Entry {
 }
 
 /** Names that two entries share, and entries that repeat the texts of others. */
-function repeatedTexts(
-  files: CheckedFiles,
-  language: string,
-  [name, collection]: readonly [CollectionName, Collection],
-): Problem[] {
-  const texts = textsOf(files.content.languages[language], name);
+function repeatedTexts(files: CheckedFiles, language: string, collection: Collection): Problem[] {
   // In list order: new entries are usually appended.
-  const entries = entriesOf(files.content, name).flatMap(({ id }): Entry[] =>
-    texts[id] ? [{ file: entryPath(language, collection, id), text: { ...texts[id] } }] : [],
-  );
+  const entries = entriesOf(files, collection).flatMap(({ id }): Entry[] => {
+    const file = entryPath(language, collection, id);
+    const document = files.documents.get(file);
+    return document ? [{ file, text: document.value as Entry['text'] }] : [];
+  });
   const names = collection.names.map((key) =>
     entries.map(({ file, text }): Name => ({ file, key: [key], text: String(text[key]) })),
   );
@@ -83,9 +82,10 @@ function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entr
   });
 }
 
-function foreignLocale(files: CheckedFiles, language: string, locale: string): Problem | [] {
+function foreignLocale(files: CheckedFiles, language: string): Problem | [] {
+  const { file, key, text: locale } = ofLanguage(files, language, 'openGraphLocale');
   if (locale.startsWith(language)) return [];
-  return problemAt(files, languageFile(language), ['openGraphLocale'], {
+  return problemAt(files, file, key, {
     kind: 'locale-wrong',
     found: `"${locale}" in the folder of "${language}"`,
     expected: `${language}_ and a country`,

@@ -1,9 +1,9 @@
-import type { CopyInFile } from '../../../packages/content';
-import { formatKey, type KeyPath, languagePath, type Problem, pathInLanguage } from '../../../packages/content';
-import { listPlaceholders } from '../../../packages/content/browser';
-import { problemAt } from '../problems';
+import { formatKey, type KeyPath, type Problem } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { languagePath, pathInLanguage } from '../reading/paths';
+import { listPlaceholders } from '../texts/placeholders';
 import type { CheckedFiles } from './check';
-import { repeatsFact } from './facts';
+import type { CopyInFile } from './copy';
 import { idsIn } from './shared-ids';
 
 /** What each language may have or lack by itself. */
@@ -15,9 +15,15 @@ interface Pair {
   sourcePath: string;
 }
 
+/** The input of this check. */
+interface ParityFiles extends CheckedFiles {
+  /** Whether a text of the source language has a problem that explains why its placeholders differ. */
+  isExplained: (copy: CopyInFile) => boolean;
+}
+
 /** All languages have the same structure: optional keys, list lengths, order of ids, placeholders. */
-export function checkParity(files: CheckedFiles): Problem[] {
-  const { sourceLanguage, languages } = files.content.SiteSettings;
+export function checkParity(files: ParityFiles): Problem[] {
+  const { sourceLanguage, languages } = files;
   const sourceFolder = languagePath(sourceLanguage, '');
   const others = languages.filter((language) => language !== sourceLanguage);
   return [...files.documents].flatMap(([sourcePath, source]) => {
@@ -50,7 +56,7 @@ function blameSource(files: CheckedFiles, path: string, translations: readonly s
   });
 }
 
-function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
+function compare(files: ParityFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
   if (typeof source === 'string' && typeof value === 'string') return compareTexts(files, pair, source, value, key);
   if (Array.isArray(source) && Array.isArray(value)) return compareLists(files, pair, source, value, key);
   if ((source === undefined) !== (value === undefined)) return [missing(files, pair, value === undefined, key)];
@@ -72,19 +78,18 @@ function missing(files: CheckedFiles, { path, sourcePath }: Pair, isHere: boolea
   });
 }
 
-function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
+function compareTexts(files: ParityFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
   if (found === wanted) return [];
-  // A source text that repeats a fact in place of its placeholder has a problem of its own.
   const isHere = (copy: CopyInFile) => copy.file === pair.sourcePath && formatKey(copy.key) === formatKey(key);
-  if (files.copy.some((copy) => isHere(copy) && repeatsFact(files, copy))) return [];
+  if (files.copy.some((copy) => isHere(copy) && files.isExplained(copy))) return [];
   const expected = `${wanted}, as in data/${pair.sourcePath}`;
   const fix = 'Use the same values between {{ }} in both texts.';
   return [problemAt(files, pair.path, key, { kind: 'parity-placeholders', found, expected, fix })];
 }
 
 function compareLists(
-  files: CheckedFiles,
+  files: ParityFiles,
   pair: Pair,
   source: readonly unknown[],
   value: readonly unknown[],

@@ -1,17 +1,10 @@
-import {
-  closestName,
-  isGroup,
-  type KeyPath,
-  languagePath,
-  type Problem,
-  pathInLanguage,
-  quoted,
-  valueAt,
-} from '../../../packages/content';
-import { factFiles, identifyFile } from '../file-kinds';
-import { joinedLists, listsIn } from '../joined-lists';
-import { problemAt } from '../problems';
-
+import { listsIn } from '../model/joined-lists';
+import { closestName } from '../problems/closest';
+import { type KeyPath, type Problem, valueAt } from '../problems/problem';
+import { problemAt } from '../problems/problem-kinds';
+import { quoted } from '../problems/quotation';
+import { isGroup } from '../reading/json';
+import { languagePath, pathInLanguage } from '../reading/paths';
 import type { CheckedFiles } from './check';
 
 /** The ids of a list, and its place. */
@@ -31,7 +24,7 @@ interface Shared {
 
 /** Entries have the same ids in all files; the majority of files decides which id is right. */
 export function checkSharedIds(files: CheckedFiles): Problem[] {
-  const { sourceLanguage, languages } = files.content.SiteSettings;
+  const { sourceLanguage, languages } = files;
   const sourceFolder = languagePath(sourceLanguage, '');
   return [...files.documents.values()].flatMap(({ path, value }) => {
     if (!path.startsWith(sourceFolder)) return [];
@@ -48,13 +41,13 @@ export function checkSharedIds(files: CheckedFiles): Problem[] {
 }
 
 /** The lists of facts whose words stand under a key of a file. */
-function factsOf({ content }: CheckedFiles, path: string, key: string): IdList[] {
-  const kind = identifyFile(path)?.kind;
-  return joinedLists
+function factsOf({ model, documents }: CheckedFiles, path: string, key: string): IdList[] {
+  const kind = documents.get(path)?.file?.kind;
+  return model.joinedLists
     .filter((list) => list.texts === kind && list.key === key)
     .flatMap(({ facts, keys }) => {
-      const file = factFiles[facts as keyof typeof factFiles].path;
-      return listsIn(content[facts as keyof typeof factFiles], keys).map((list) => idList(file, list.key, list.entries));
+      const file = model.factFiles[facts]?.path ?? '';
+      return listsIn(documents.get(file)?.value, keys).map((list) => idList(file, list.key, list.entries));
     });
 }
 

@@ -1,0 +1,8 @@
+// What follows from the definition of a site: its kinds of files, and the functions that read, join, publish and check them.
+export type { CheckedContent, CheckOptions, ParsedFile } from './model/check-content';
+export { type EntryFacts, type EntryText, entriesIn, isInLanguage, isPublished } from './model/collections';
+export type { ContentOf, LanguageContentOf } from './model/content';
+export { contentModel } from './model/content-model';
+export { entryPath } from './model/file-kinds';
+export { listsIn, withTexts } from './model/joined-lists';
+export { publishedAddresses, switchedEntries } from './model/published-entries';
