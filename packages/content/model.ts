@@ -5,4 +5,6 @@ export type { ContentOf, LanguageContentOf } from './model/content';
 export { contentModel } from './model/content-model';
 export { entryPath } from './model/file-kinds';
 export { listsIn, withTexts } from './model/joined-lists';
+export { type AddedFields, entryType, nodeType } from './model/node-types';
 export { publishedAddresses, switchedEntries } from './model/published-entries';
+export { withDaysInWords } from './schema/days-in-words';

@@ -63,6 +63,7 @@ export const {
   joinedLists,
   entryLists,
   jsonSchemas,
+  nodeTypes,
   schemaReference,
   knownNames,
   parseDocument,

@@ -6,10 +6,10 @@ import { createRegistry } from '../../packages/addresses';
 import { type Documents, languagePath, localesFolder } from '../../packages/content';
 import { fillPlaceholders } from '../../packages/content/browser';
 import type { Collection, FooterSource, WordSource } from '../../packages/content/define';
-import { entriesIn, entryPath, isInLanguage, withTexts } from '../../packages/content/model';
+import { entriesIn, entryPath, isInLanguage, withDaysInWords, withTexts } from '../../packages/content/model';
 import { filesIn } from '../../packages/hosts';
-import { withDaysInWords } from '../content/days-in-words';
 import { factsInText } from '../content/facts-in-text';
+import { formatDay } from '../content/format';
 import {
   allCollections,
   anchors,
@@ -78,6 +78,7 @@ function pageSources(documents: Documents, content: Content): Map<string, Values
 class Shown {
   readonly site: Content['SiteSettings'];
   private readonly factsInTexts: Values;
+  private readonly inWords = (day: string) => formatDay(day, this.code);
 
   /**
    * @param files the files of `data/` without what is not published, by path
@@ -98,7 +99,7 @@ class Shown {
 
   /** The facts of a section, their days in the words of the language, too. */
   dated(kind: keyof typeof sectionFacts): object {
-    return withDaysInWords(sectionFacts[kind].schema, this.facts(kind), this.code);
+    return withDaysInWords(sectionFacts[kind].schema, this.facts(kind), this.inWords);
   }
 
   /** A file of the language, with the facts in its texts. */
@@ -112,7 +113,7 @@ class Shown {
     return entriesIn(collection, this.files.get(catalogue.path))
       .filter((entry) => isInLanguage(entry, this.code))
       .map((entry) => ({
-        ...withDaysInWords(catalogue.entry, entry, this.code),
+        ...withDaysInWords(catalogue.entry, entry, this.inWords),
         text: {
           ...(this.filled(this.files.get(entryPath(this.code, collection, entry.id))) as Values),
           language: this.code,

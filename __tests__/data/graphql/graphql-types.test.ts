@@ -1,6 +1,5 @@
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, print } from 'graphql';
-import { z } from 'zod';
-import { graphqlTypes, nodeType } from '../../../src/data/graphql/graphql-types';
+import { graphqlTypes } from '../../../src/data/graphql/graphql-types';
 
 const { definitions } = parse(graphqlTypes());
 const types = new Map(
@@ -34,11 +33,3 @@ test('nothing is inferred from what the files happen to hold', () => {
   );
   expect(inferring.map(({ name }) => name.value)).toEqual([]);
 });
-
-test.each(['24/7', 'two words', '2nd', 'true', '__own', ''])(
-  'the choice "%s", which GraphQL has no name for, stops the build and is named',
-  (choice) => {
-    const schema = z.strictObject({ support: z.enum(['email', choice]) });
-    expect(() => nodeType('Packs', schema)).toThrow(`PacksSupport: ${JSON.stringify(choice)}`);
-  },
-);

@@ -13,6 +13,7 @@ import type { DataFileOf, FactFiles, InterfaceSchemas, LanguageFiles } from './f
 import { entryListsOf } from './joined-lists';
 import { jsonSchemas, schemaReference } from './json-schemas';
 import { type Model, modelOf } from './model';
+import { type AddedFields, nodeTypes } from './node-types';
 import { publishedDocuments } from './published-entries';
 import { routingInput } from './routing-input';
 import { anchorsIn, anchorsOf, linksTo, namespacesOf, type PartsOf } from './sections';
@@ -50,6 +51,7 @@ const ofFiles = <Site extends SiteDefinition>(model: Model) => ({
   joinedLists: model.joinedLists,
   entryLists: entryListsOf(model, model.joinedLists),
   jsonSchemas: () => jsonSchemas(model),
+  nodeTypes: (added: AddedFields) => nodeTypes(model, added),
   /** `knownNames` of checks/placeholders.ts. */
   knownNames: (text: Parameters<typeof knownNames>[1]) => knownNames(model, text),
   schemaReference: (path: string) => schemaReference(model, path),

@@ -1,7 +1,8 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { entryType } from '../../../packages/content/model';
 import { allCollections, type SectionName } from '../../content/model';
 import { namespacesOfPage } from '../../content/page-words';
-import { entryType, graphqlTypes } from '../../data/graphql/graphql-types';
+import { graphqlTypes } from '../../data/graphql/graphql-types';
 import { pictureResolver, type ResolverContext } from '../../data/graphql/resolve-picture';
 import { menuCollection } from '../../site';
 

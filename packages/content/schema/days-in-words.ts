@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { dayRegistry, defOf, unwrapped } from '../../packages/content';
-import { formatDay } from './format';
+import { dayRegistry, defOf, unwrapped } from './schema-walk';
 
 /** The key of a day in words, beside that of the day. */
 export const inWords = (key: string) => `${key}InWords`;
@@ -13,21 +12,21 @@ export const isDay = (field: z.ZodType) => dayRegistry.has(unwrapped(field));
  * in a browser loads its tables.
  * @param schema the value's schema
  * @param value a value of the schema's shape
- * @param language the code of the language
+ * @param write writes a day, which is year-month-day, as a language does
  */
-export function withDaysInWords<Value>(schema: z.ZodType, value: Value, language: string): Value {
+export function withDaysInWords<Value>(schema: z.ZodType, value: Value, write: (day: string) => string): Value {
   const { element, shape } = defOf(unwrapped(schema));
   if (Array.isArray(value) && element) {
-    return value.map((entry: unknown) => withDaysInWords(element, entry, language)) as Value;
+    return value.map((entry: unknown) => withDaysInWords(element, entry, write)) as Value;
   }
   if (typeof value !== 'object' || value === null || !shape) return value;
   const written = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const field = shape[key];
     if (!field) return [[key, inner]];
-    if (!isDay(field) || typeof inner !== 'string') return [[key, withDaysInWords(field, inner, language)]];
+    if (!isDay(field) || typeof inner !== 'string') return [[key, withDaysInWords(field, inner, write)]];
     return [
       [key, inner],
-      [inWords(key), formatDay(inner, language)],
+      [inWords(key), write(inner)],
     ];
   });
   return Object.fromEntries(written) as Value;
