@@ -1,4 +1,5 @@
 // The door of this package for programs: everything else imports from here, definitions from define.ts, and pages from browser.ts.
+export { checkAddresses } from './checks/addresses';
 export type { Check, CheckedFiles, ImageFacts } from './checks/check';
 export { type CopyInFile, copyInFile, copyInFiles } from './checks/copy';
 export { checkDates } from './checks/dates';
@@ -17,7 +18,7 @@ export { checkSharedSources } from './checks/shared-sources';
 export { checkSigns } from './checks/signs';
 export { checkSinceCommit, committedValue, comparedPaths, saysOtherwise } from './checks/since-commit';
 export { checkSlips } from './checks/slips';
-export { checkSlugs, placeOf } from './checks/slugs';
+export { checkSlugs } from './checks/slugs';
 export { checkTranslations } from './checks/translations';
 export { applyEdit, applyEdits } from './edits/apply-edit';
 export type { Edit } from './edits/edit';

@@ -43,13 +43,6 @@ const ownKinds = {
   'demo-untranslated': 'warning',
   'demo-missing': 'error',
   'demo-elsewhere': 'error',
-  // Addresses
-  'address-lost': 'error',
-  'redirect-twice': 'error',
-  'redirect-shadowed': 'error',
-  'redirect-loop': 'error',
-  'redirect-without-target': 'error',
-  'redirect-unpublished': 'error',
 } as const satisfies Record<string, Severity>;
 
 /**

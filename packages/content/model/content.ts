@@ -57,7 +57,7 @@ export type AnyWithdrawn = Withdrawn<string, AnyTexts>;
 
 /** The content of any site, as far as all sites have the same. */
 export interface AnyContent {
-  SiteSettings: { languages: readonly string[]; sourceLanguage: string };
+  SiteSettings: { languages: readonly string[]; sourceLanguage: string; sections: readonly string[] };
   languages: Readonly<Record<string, AnyTexts>>;
   withdrawn: AnyWithdrawn;
 }

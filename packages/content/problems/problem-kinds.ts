@@ -87,6 +87,12 @@ export const problemKinds = {
   'record-missing': 'warning',
   'text-untranslated': 'warning',
   // Addresses
+  'address-lost': 'error',
+  'redirect-twice': 'error',
+  'redirect-shadowed': 'error',
+  'redirect-loop': 'error',
+  'redirect-without-target': 'error',
+  'redirect-unpublished': 'error',
   'address-unrecorded': 'warning',
 } as const satisfies Record<string, Severity>;
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem, sortProblems } from '../../../packages/content';
+import type { PageRoute } from '../../../packages/addresses';
+import { checkAddresses, type Problem, sortProblems } from '../../../packages/content';
 import type { ParsedFile } from '../../../packages/content/model';
+import { conflictFinder } from '../../../packages/hosts';
 import { type CheckedContent, checkContent, comparedPaths } from '../../content/checks';
+import { model } from '../../content/model';
 import { type Finding, fileProblem } from '../../content/problems';
+import { cardsFolder, publishedFiles } from '../../hosting/published-files';
 import { brokenPictures } from '../broken-pictures';
 import { blobId, committedSources } from '../committed-sources';
 import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
-import { checkAddresses } from './check-addresses';
 import { checkDemo } from './check-demo';
 import { checkDomains } from './check-domains';
 import { checkHosts } from './check-hosts';
@@ -68,10 +71,13 @@ const link: Finding = {
 
 /** The checks that need every file to match its schema. */
 function checkBetweenFiles({ allContent, published, documents, problems }: CheckedContent, sources: DataSources): Problem[] {
-  const { staticFiles, committed } = sources;
+  const { staticFiles, committed = new Map() } = sources;
   if (!allContent || !published) return [];
   const areNamesSound = !problems.some(hidesAddresses);
-  const lost = areNamesSound ? checkAddresses(documents, published, staticFiles, committed) : [];
+  const { languages } = published.SiteSettings;
+  const fileFinder = (pages: readonly PageRoute[]) =>
+    conflictFinder(publishedFiles(pages, languages, staticFiles), [cardsFolder]);
+  const lost = areNamesSound ? checkAddresses({ model, documents, content: published, committed, fileFinder }) : [];
   return [
     ...lost,
     ...checkHosts(documents, published, areNamesSound && lost.length === 0),

@@ -1,90 +1,79 @@
-import { basename, dirname } from 'node:path/posix';
-import type { AddressPlan, Claim, PageRoute, RedirectConflict } from '../../../packages/addresses';
-import { compareAddresses, nearestPage, pageId, planAddresses } from '../../../packages/addresses';
 import {
-  closestName,
-  committedValue,
-  type Documents,
-  type KeyPath,
-  languagePath,
-  type Problem,
-  placeOf,
-} from '../../../packages/content';
-import { recordFiles } from '../../../packages/content/define';
-import { publishedAddresses } from '../../../packages/content/model';
-import { conflictFinder } from '../../../packages/hosts';
-import {
-  anchorsOf,
-  type Content,
-  factFiles,
-  languageFiles,
-  model,
-  routingInput,
-  type SectionName,
-} from '../../content/model';
-import { type Finding, problemAt } from '../../content/problems';
-import { cardsFolder, publishedFiles } from '../../hosting/published-files';
+  type AddressPlan,
+  type Claim,
+  compareAddresses,
+  nearestPage,
+  type PageRoute,
+  pageId,
+  planAddresses,
+  type RedirectConflict,
+  type RoutingInput,
+} from '../../addresses';
+import { recordFiles } from '../define/records';
+import { publishedAddresses } from '../model/published-entries';
+import { routingInput } from '../model/routing-input';
+import { anchorsIn } from '../model/sections';
+import { closestName } from '../problems/closest';
+import type { KeyPath, Problem } from '../problems/problem';
+import { type Finding, problemAt } from '../problems/problem-kinds';
+import { languagePath } from '../reading/paths';
+import type { CheckedFiles } from './check';
+import { committedValue } from './since-commit';
+import { placeOf } from './slugs';
 
-/**
- * Every redirect leads to a page in one hop, and no published address is lost.
- * @param content the published content, with valid slugs and languages
- * @param staticFiles addresses of the files in `static/`
- * @param committed the text of files in the last commit, by path
- */
-export function checkAddresses(
-  documents: Documents,
-  content: Content,
-  staticFiles: ReadonlySet<string> = new Set(),
-  committed: ReadonlyMap<string, string> = new Map(),
-): Problem[] {
-  const plan = planAddresses(routingInput(content));
-  const published = publishedAddresses(documents);
-  const { lost } = compareAddresses(published, plan);
-  const former = formerRedirects(committed, plan);
+/** The input of this check: the content is the published one, with valid slugs and languages. */
+interface AddressFiles extends Pick<CheckedFiles, 'model' | 'documents' | 'content' | 'committed'> {
+  /** Given the pages, returns a function that finds the published file which answers at an address, if there is one. */
+  fileFinder: (pages: readonly PageRoute[]) => (path: string) => string | undefined;
+}
+
+/** Every redirect leads to a page in one hop, and no published address is lost. */
+export function checkAddresses(files: AddressFiles): Problem[] {
+  const { model, documents, content } = files;
+  const input = routingInput(model, content);
+  const plan = planAddresses(input);
+  const { lost } = compareAddresses(publishedAddresses(documents), plan);
+  const { path: file } = model.factFiles.Redirects;
+  const former = formerRedirects(files, plan);
   return [
-    ...shadowedByFiles(documents, content, plan, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
-    ...content.Redirects.redirects.flatMap(({ to }, index) => {
-      const finding = anchorFinding(to, plan.pages, content.SiteSettings.sections);
-      return finding ? problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'to'], finding) : [];
+    ...shadowedByFiles(files, input, plan),
+    ...input.redirects.flatMap(({ to }, index) => {
+      const finding = anchorFinding(to, plan.pages, anchorsIn(model.sections, content.SiteSettings.sections));
+      return finding ? problemAt(files, file, ['redirects', index, 'to'], finding) : [];
     }),
     ...plan.conflicts
       .filter(({ other }) => !other?.startsWith('#'))
-      .map((conflict) =>
-        problemAt({ documents }, factFiles.Redirects.path, ['redirects', conflict.index], explain(conflict)),
-      ),
+      .map((conflict) => problemAt(files, file, ['redirects', conflict.index], explain(conflict))),
     // A broken redirect is reported separately.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
       .map((path) => {
-        const index = content.Redirects.redirects.findIndex(({ from }) => from.toLowerCase() === path.toLowerCase());
-        if (index >= 0) return inOtherCapitals(documents, index, content.Redirects.redirects[index]?.from ?? '', path);
+        const index = input.redirects.findIndex(({ from }) => from.toLowerCase() === path.toLowerCase());
+        if (index >= 0) return inOtherCapitals(files, index, input.redirects[index]?.from ?? '', path);
         const to = former.get(path);
-        const fix = to ? lineToAdd(path, to) : lostAddressFix(path, published[path] ?? '', content, plan);
-        return lostProblem(documents, path, fix);
+        const fix = to ? lineToAdd(path, to) : lostAddressFix(files, path, input, plan);
+        return lostProblem(files, path, fix);
       }),
   ];
 }
 
 /** The targets of redirects in the last commit, if they still exist. */
-function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redirects }: AddressPlan): Map<string, string> {
-  const before = factFiles.Redirects.schema.safeParse(committedValue({ model, committed }, factFiles.Redirects.path)).data;
+function formerRedirects(files: AddressFiles, { pages, redirects }: AddressPlan): Map<string, string> {
+  const { path: file, schema } = files.model.factFiles.Redirects;
+  const before = schema.safeParse(committedValue(files, file)).data as Pick<RoutingInput, 'redirects'> | undefined;
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
   const standing = before?.redirects.filter(({ to }) => known.has(to.split('#')[0] ?? '')) ?? [];
   return new Map(standing.map(({ from, to }) => [from, to]));
 }
 
 /** Some hosts send a file before they apply redirects, others after. */
-function shadowedByFiles(
-  documents: Documents,
-  { Redirects }: Content,
-  { claims, redirects }: AddressPlan,
-  files: ReadonlySet<string>,
-): Problem[] {
-  const byHand = Redirects.redirects.map(({ from }) => from);
+function shadowedByFiles(files: AddressFiles, input: RoutingInput, { pages, claims, redirects }: AddressPlan): Problem[] {
+  const { model, documents, fileFinder } = files;
+  const byHand = input.redirects.map(({ from }) => from);
   const published = publishedAddresses(documents);
-  const conflictWith = conflictFinder(files, [cardsFolder]);
+  const conflictWith = fileFinder(pages);
   const findPlace = (from: string, index: number): [path: string, key: KeyPath] => {
-    if (index >= 0) return [factFiles.Redirects.path, ['redirects', index, 'from']];
+    if (index >= 0) return [model.factFiles.Redirects.path, ['redirects', index, 'from']];
     if (Object.hasOwn(published, from)) return [recordFiles.PublishedAddresses.path, ['addresses', from]];
     const { file, key } = placeOf(model, claims.find(({ path }) => path === from) as Claim);
     return [file, key];
@@ -93,7 +82,7 @@ function shadowedByFiles(
     const file = conflictWith(from);
     if (file === undefined) return [];
     const index = byHand.indexOf(from);
-    return problemAt({ documents }, ...findPlace(from, index), {
+    return problemAt(files, ...findPlace(from, index), {
       kind: 'redirect-shadowed',
       found: file === from ? `${from}, where a file is` : `${from}, where ${file} is`,
       expected: 'an address that no file of the site answers',
@@ -106,8 +95,8 @@ function shadowedByFiles(
 }
 
 /** Hosts differ in whether they tell capitals apart, so a second line would not help. */
-const inOtherCapitals = (documents: Documents, index: number, from: string, published: string): Problem =>
-  problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'from'], {
+const inOtherCapitals = (files: AddressFiles, index: number, from: string, published: string): Problem =>
+  problemAt(files, files.model.factFiles.Redirects.path, ['redirects', index, 'from'], {
     kind: 'address-lost',
     found: `"${from}", while "${published}" is published`,
     expected: 'the address as it was published',
@@ -115,29 +104,34 @@ const inOtherCapitals = (documents: Documents, index: number, from: string, publ
   });
 
 /** What makes a published address work again: the former word of a page that was renamed, otherwise a redirect. */
-function lostAddressFix(path: string, page: string, content: Content, { claims, pathOf }: Addresses): string {
+function lostAddressFix({ model, documents }: AddressFiles, path: string, input: RoutingInput, plan: AddressPlan): string {
+  const { claims, pathOf } = plan;
+  const page = publishedAddresses(documents)[path] ?? '';
   const renamed = claims.find(({ as, language, target }) => as === 'page' && pageId(language, target) === page);
   if (renamed) {
-    const words = `data/${languagePath(renamed.language, languageFiles.Language.path)}`;
-    const parent = dirname(path);
-    const isKnown = claims.some((claim) => dirname(claim.path) === parent);
+    const words = `data/${languagePath(renamed.language, model.languageFiles.Language.path)}`;
+    const parent = parentOf(path);
+    const isKnown = claims.some((claim) => parentOf(claim.path) === parent);
     return renamed.target.id !== undefined && isKnown
-      ? `Add "${basename(path)}" to "previousSlugs" in data/${placeOf(model, renamed).file}.`
-      : `Add "${basename(renamed.target.id === undefined ? path : parent)}" to "previousSegments" in ${words}.`;
+      ? `Add "${lastOf(path)}" to "previousSlugs" in data/${placeOf(model, renamed).file}.`
+      : `Add "${lastOf(renamed.target.id === undefined ? path : parent)}" to "previousSegments" in ${words}.`;
   }
-  const { languages, defaultLanguage } = content.SiteSettings;
+  const languages = [input.defaultLanguage, ...input.languages.map(({ code }) => code)];
   // Of a redirect, only the language is known, from its address.
   const was = page === 'redirect' ? path.slice(1) : page;
-  const { target, language } = nearestPage(was, [defaultLanguage, ...languages], routingInput(content).collections);
+  const { target, language } = nearestPage(was, languages, input.collections);
   return lineToAdd(path, pathOf(target, language));
 }
 
-type Addresses = Pick<AddressPlan, 'claims' | 'pathOf'>;
+/** An address without its last part. */
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const lineToAdd = (from: string, to: string) => `In data/redirects.json add the line: { "from": "${from}", "to": "${to}" }`;
 
-const lostProblem = (documents: Documents, path: string, fix: string): Problem =>
-  problemAt({ documents }, recordFiles.PublishedAddresses.path, ['addresses', path], {
+const lostProblem = (files: AddressFiles, path: string, fix: string): Problem =>
+  problemAt(files, recordFiles.PublishedAddresses.path, ['addresses', path], {
     kind: 'address-lost',
     found: `that ${path} would answer 404`,
     expected: 'that every published address keeps working',
@@ -145,10 +139,9 @@ const lostProblem = (documents: Documents, path: string, fix: string): Problem =
   });
 
 /** An anchor of a redirect belongs to a section that the landing page shows; undefined if it does, or if there is none. */
-function anchorFinding(to: string, pages: readonly PageRoute[], sections: readonly SectionName[]): Finding | undefined {
+function anchorFinding(to: string, pages: readonly PageRoute[], shown: readonly string[]): Finding | undefined {
   const [path = '', name] = to.split('#');
   const page = pages.find((one) => one.path === path);
-  const shown = anchorsOf(sections);
   if (name === undefined || !page || (page.kind === 'landing' && shown.includes(name))) return undefined;
   const finding = { kind: 'redirect-without-target', found: `${to}, but no page shows #${name}` } as const;
   if (page.kind !== 'landing')
