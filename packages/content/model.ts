@@ -4,7 +4,9 @@ export { type EntryFacts, type EntryText, entriesIn, isInLanguage, isPublished }
 export type { ContentOf, LanguageContentOf } from './model/content';
 export { contentModel } from './model/content-model';
 export { entryPath } from './model/file-kinds';
-export { listsIn, withTexts } from './model/joined-lists';
+export { listsIn } from './model/joined-lists';
 export { type AddedFields, entryType, nodeType } from './model/node-types';
 export { publishedAddresses, switchedEntries } from './model/published-entries';
+export { languageSources, type Shown, shownEntries, shownWord } from './model/shown';
+export { wordFrom } from './model/word-from';
 export { withDaysInWords } from './schema/days-in-words';

@@ -1,9 +1,9 @@
 import type { PageRoute } from '../../packages/addresses';
 import { fillPlaceholders } from '../../packages/content/browser';
+import { wordFrom } from '../../packages/content/model';
 import { factsInText } from '../content/facts-in-text';
 import { type Content, collectionOfKind, type InterfaceNamespace, type LanguageContent, textsOf } from '../content/model';
 import { asDrawn } from '../data/card-letters';
-import { wordFrom } from '../data/word-from';
 import { type CardText, socialCard } from '../seo/social-card';
 import { colors, labelBars } from '../theme/tokens';
 import type { PageCard } from './draw-cards';

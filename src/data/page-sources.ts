@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import type { Registry } from '../../packages/addresses';
 import { createRegistry } from '../../packages/addresses';
-import { type Documents, languagePath, localesFolder } from '../../packages/content';
-import { fillPlaceholders } from '../../packages/content/browser';
-import type { Collection, FooterSource, WordSource } from '../../packages/content/define';
-import { entriesIn, entryPath, isInLanguage, withDaysInWords, withTexts } from '../../packages/content/model';
+import { type Documents, localesFolder } from '../../packages/content';
+import type { Collection, FooterSource } from '../../packages/content/define';
+import { languageSources, type Shown, shownEntries, shownWord } from '../../packages/content/model';
 import { filesIn } from '../../packages/hosts';
 import { factsInText } from '../content/facts-in-text';
 import { formatDay } from '../content/format';
@@ -16,20 +15,16 @@ import {
   type Content,
   factFiles,
   identifyFile,
-  joinedLists,
-  type LanguageContent,
-  languageFiles,
   linksTo,
   listKinds,
+  model,
   publishedDocuments,
   routingInput,
-  sectionFacts,
 } from '../content/model';
 import { notationOf } from '../content/notation';
 import { cookiePolicy, menuCollection } from '../site';
 import { demoAddress } from './demo-address';
 import { staticFolder } from './read-data';
-import { wordFrom } from './word-from';
 import { writeFile } from './write-file';
 
 /** Where Gatsby reads what pages show. */
@@ -70,113 +65,47 @@ function pageSources(documents: Documents, content: Content): Map<string, Values
   return new Map([
     ...[...shown].filter(([path]) => identifyFile(path)?.kind === 'InterfaceWords'),
     ['SiteSettings/site.json', shown.get(factFiles.SiteSettings.path) ?? {}],
-    ...content.SiteSettings.languages.flatMap((code) => languageSources(new Shown(shown, code, pathOf))),
+    ...content.SiteSettings.languages.flatMap((code) => {
+      const inLanguage = shownIn(shown, code, pathOf);
+      return languageSources(inLanguage, addedFiles(inLanguage));
+    }),
   ]);
 }
 
-/** What is shown in one language. */
-class Shown {
-  readonly site: Content['SiteSettings'];
-  private readonly factsInTexts: Values;
-  private readonly inWords = (day: string) => formatDay(day, this.code);
-
-  /**
-   * @param files the files of `data/` without what is not published, by path
-   * @param code the code of the language
-   */
-  constructor(
-    private readonly files: ReadonlyMap<string, Values>,
-    readonly code: string,
-    private readonly paths: Registry['pathOf'],
-  ) {
-    this.site = this.facts('SiteSettings');
-    this.factsInTexts = factsInText(this.site, this.facts('Packs'), code);
-  }
-
-  facts<Kind extends keyof typeof factFiles>(kind: Kind): Content[Kind] {
-    return this.files.get(factFiles[kind].path) as unknown as Content[Kind];
-  }
-
-  /** The facts of a section, their days in the words of the language, too. */
-  dated(kind: keyof typeof sectionFacts): object {
-    return withDaysInWords(sectionFacts[kind].schema, this.facts(kind), this.inWords);
-  }
-
-  /** A file of the language, with the facts in its texts. */
-  texts<Kind extends keyof typeof languageFiles>(kind: Kind): LanguageContent[Kind] {
-    return this.filled(this.files.get(languagePath(this.code, languageFiles[kind].path))) as LanguageContent[Kind];
-  }
-
-  /** The pages of a collection: their facts, with their texts and addresses. */
-  entries(collection: Collection) {
-    const { kind, catalogue } = collection;
-    return entriesIn(collection, this.files.get(catalogue.path))
-      .filter((entry) => isInLanguage(entry, this.code))
-      .map((entry) => ({
-        ...withDaysInWords(catalogue.entry, entry, this.inWords),
-        text: {
-          ...(this.filled(this.files.get(entryPath(this.code, collection, entry.id))) as Values),
-          language: this.code,
-          key: entry.id,
-          path: this.pathOf(kind, entry.id),
-        },
-      }));
-  }
-
-  pathOf(kind: string, id?: string): string {
-    return this.paths({ kind, ...(id && { id }) }, this.code);
-  }
-
-  /** A word of the interface or of an entry, with the facts in it. */
-  word(source: WordSource, entry?: Values): string {
-    return String(this.filled(wordFrom(source, entry, (name) => this.files.get(languagePath(this.code, `${name}.json`)))));
-  }
-
-  /** Fills the facts (`{{price}}`) into every text of a value. */
-  private filled(value: unknown): unknown {
-    if (typeof value === 'string') return value.includes('{{') ? fillPlaceholders(value, this.factsInTexts) : value;
-    if (Array.isArray(value)) return value.map((entry) => this.filled(entry));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.filled(inner)]));
-  }
+/** What is shown in one language, and the settings of the site. */
+interface ShownOnSite extends Shown {
+  site: Content['SiteSettings'];
 }
 
-/** The files of a language, by path. */
-function languageSources(shown: Shown): [path: string, Values][] {
-  const { code } = shown;
-  const collections = allCollections.map((collection) => ({ ...collection, entries: shown.entries(collection) }));
-  const kinds = Object.keys(languageFiles) as (keyof typeof languageFiles)[];
-  const textsOf = (texts: string, key: string) =>
-    (shown.texts(texts as keyof typeof languageFiles) as Record<string, { id: string }[]>)[key] ?? [];
-  const joined = Object.keys(sectionFacts).map((kind) => [
-    kind,
-    withTexts(joinedLists, kind, shown.dated(kind as keyof typeof sectionFacts), textsOf),
-  ]);
-  const files: Record<string, object> = {
-    ...Object.fromEntries(kinds.map((kind) => [kind, shown.texts(kind)])),
-    Language: { ...shown.texts('Language'), ...pathsOf(shown), ...formatsOf(shown) },
-    Navigation: navigationOf(shown),
-    ...Object.fromEntries(joined),
-    ...Object.fromEntries(
-      collections.map(({ type, catalogue, entries }) => [`${type}Catalogue`, { [catalogue.list]: entries }]),
-    ),
+/**
+ * What a language shows.
+ * @param files the files of `data/` without what is not published, by path
+ */
+function shownIn(files: Shown['files'], code: string, pathOf: Registry['pathOf']): ShownOnSite {
+  const site = files.get(factFiles.SiteSettings.path) as unknown as Content['SiteSettings'];
+  const packs = files.get(factFiles.Packs.path) as unknown as Content['Packs'];
+  return {
+    ...{ model, files, code, site },
+    values: factsInText(site, packs, code),
+    writeDay: (day) => formatDay(day, code),
+    pathOf: (kind, id) => pathOf({ kind, ...(id && { id }) }, code),
   };
-  return [
-    ...Object.entries(files).map(([type, file]): [string, Values] => [`${type}/${code}.json`, { ...file, language: code }]),
-    ...collections.flatMap(({ type, entries }) =>
-      entries.map(({ id, text }): [string, Values] => [`${type}Text/${code}-${id}.json`, text]),
-    ),
-  ];
 }
+
+/** What this site adds to the files of a language. */
+const addedFiles = (shown: ShownOnSite) => ({
+  Language: { ...pathsOf(shown), ...formatsOf(shown) },
+  Navigation: navigationOf(shown),
+});
 
 /** The demo, and how the language writes numbers. */
-const formatsOf = ({ site, code }: Shown) => ({
+const formatsOf = ({ site, code }: ShownOnSite) => ({
   demo: demoAddress(site, code, (address) => existsSync(join(staticFolder, address))),
   notation: notationOf(code),
 });
 
 /** The addresses that every page of a language links. */
-const pathsOf = (shown: Shown) => ({
+const pathsOf = (shown: ShownOnSite) => ({
   ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, shown.pathOf(kind)])),
   anchors,
   sectionLinks: sectionLinksOf(shown),
@@ -185,20 +114,20 @@ const pathsOf = (shown: Shown) => ({
 });
 
 /** The links of header, drawer and footer to the landing page and its sections. */
-const sectionLinksOf = (shown: Shown) => {
+const sectionLinksOf = (shown: ShownOnSite) => {
   const path = shown.pathOf('landing');
   return [
-    { path, text: shown.word('header:home'), place: 'before' },
+    { path, text: shownWord(shown, 'header:home'), place: 'before' },
     ...linksTo(shown.site.sections).map(({ anchor, word, place }) => ({
       path: `${path}#${anchor}`,
-      text: shown.word(word),
+      text: shownWord(shown, word),
       place,
     })),
   ];
 };
 
 /** The links of a language’s menu and footer, which change with the texts of pages, in a file of their own. */
-const navigationOf = (shown: Shown) => ({
+const navigationOf = (shown: ShownOnSite) => ({
   menu: linkedEntries(shown, menuCollection),
   footer: allCollections.flatMap((collection) =>
     collection.footer ? [footerList(shown, collection, collection.footer)] : [],
@@ -212,15 +141,15 @@ const usual = 12;
  * The entries of a collection that menu and footer link: the first few if the collection has a list page, to which both lead, so that
  * pages do not grow with the site.
  */
-const linkedEntries = (shown: Shown, collection: Collection) =>
-  shown.entries(collection).slice(0, collection.list && (shown.site.menuLength ?? usual));
+const linkedEntries = (shown: ShownOnSite, collection: Collection) =>
+  shownEntries(shown, collection).slice(0, collection.list && (shown.site.menuLength ?? usual));
 
 /** The links of the footer to the pages of a collection. */
-const footerList = (shown: Shown, collection: Collection, { place, heading, name, list }: FooterSource) => ({
+const footerList = (shown: ShownOnSite, collection: Collection, { place, heading, name, list }: FooterSource) => ({
   place,
-  heading: shown.word(heading),
+  heading: shownWord(shown, heading),
   links: [
-    ...(collection.list && list ? [{ text: shown.word(list), path: shown.pathOf(collection.list.kind) }] : []),
-    ...linkedEntries(shown, collection).map(({ text }) => ({ text: shown.word(name, text), path: text.path })),
+    ...(collection.list && list ? [{ text: shownWord(shown, list), path: shown.pathOf(collection.list.kind) }] : []),
+    ...linkedEntries(shown, collection).map(({ text }) => ({ text: shownWord(shown, name, text), path: text.path })),
   ],
 });

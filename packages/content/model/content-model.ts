@@ -16,7 +16,7 @@ import { type Model, modelOf } from './model';
 import { type AddedFields, nodeTypes } from './node-types';
 import { publishedDocuments } from './published-entries';
 import { routingInput } from './routing-input';
-import { anchorsIn, anchorsOf, linksTo, namespacesOf, type PartsOf } from './sections';
+import { anchorsIn, anchorsOf, linksTo, namespacesOf } from './sections';
 
 /**
  * What follows from the definition of a site, in the exact types of that site: its kinds of files, and the functions that read, join,
@@ -46,7 +46,6 @@ const ofFiles = <Site extends SiteDefinition>(model: Model) => ({
   factFiles: model.factFiles as FactFiles<Site>,
   languageFiles: model.languageFiles as LanguageFiles<Site>,
   interfaceSchemas: model.interfaceSchemas as InterfaceSchemas<Site>,
-  sectionFacts: model.sectionFacts as PartsOf<Site['sections'], 'facts'>,
   identifyFile: model.identifyFile as (path: string) => DataFileOf<Site> | undefined,
   joinedLists: model.joinedLists,
   entryLists: entryListsOf(model, model.joinedLists),

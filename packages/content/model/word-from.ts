@@ -1,4 +1,4 @@
-import type { WordSource } from '../../packages/content/define';
+import type { WordSource } from '../define/collection';
 
 /**
  * A text of the interface or of an entry.
