@@ -3,7 +3,7 @@ const never = '\u0000';
 
 /**
  * The options of i18next. Texts hold placeholders and nothing else of its syntax: no references to other texts, no formats, no
- * unescaped values. The content check reads placeholders in the same way (`src/content/placeholders.ts`).
+ * unescaped values. The content check reads placeholders in the same way (`packages/content/texts/placeholders.ts`).
  * @param name the product's name
  */
 export const i18nextOptions = (name: string) => ({
