@@ -2,6 +2,6 @@
 export { formatKey, isSame, type KeyPath, type Problem, valueAt } from './problems/problem';
 export { shortened } from './problems/quotation';
 export { walkTexts } from './schema/walk-texts';
-export { fillPlaceholders, hasValues, listPlaceholders, placeholdersOf, strayBracesIn } from './texts/placeholders';
+export { fillPlaceholders, hasValues, placeholdersOf } from './texts/placeholders';
 export { formatText } from './texts/typography';
 export { codePoint, printable, printableLines } from './texts/unseen';

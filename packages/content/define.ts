@@ -1,8 +1,8 @@
 // What a site says of its content: fields, sections, collections.
 
 export { coversOrigin, formerPathProblem } from './define/addresses';
-export type { Collection, CollectionList, FooterSource, WordSource } from './define/collection';
-export { type DataFile, isEntryFile } from './define/data-file';
+export type { Collection, FooterSource, WordSource } from './define/collection';
+export { isEntryFile } from './define/data-file';
 export {
   contactAddress,
   cookieName,
@@ -25,7 +25,6 @@ export {
   plainText,
   portraitPicture,
   published,
-  publishedPath,
   reference,
   scriptAddress,
   scriptSource,

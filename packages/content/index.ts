@@ -1,14 +1,12 @@
 // The door of this package for programs: everything else imports from here, definitions from define.ts, and pages from browser.ts.
 export { checkAddresses } from './checks/addresses';
 export type { Check, CheckedFiles, ImageFacts } from './checks/check';
-export { type CopyInFile, copyInFile, copyInFiles } from './checks/copy';
+export { type CopyInFile, copyInFiles } from './checks/copy';
 export { checkDates } from './checks/dates';
 export { checkDuplicates } from './checks/duplicates';
-export { repeatedIds } from './checks/ids';
 export { checkImages, maxBytes, maxPixels } from './checks/images';
 export { checkLanguages } from './checks/languages';
 export { checkParity } from './checks/parity';
-export { plainTextProblems } from './checks/plain-text';
 export { checkPublished } from './checks/published';
 export { checkQuotes } from './checks/quotes';
 export { checkReferences } from './checks/references';
@@ -27,7 +25,7 @@ export { type Field, fieldOf } from './edits/fields';
 export { formatSource } from './edits/format-source';
 export { idsOf } from './edits/ids';
 export { EditError } from './edits/json-tree';
-export { closestName, didYouMean } from './problems/closest';
+export { didYouMean } from './problems/closest';
 export {
   type Finding,
   formatKey,
@@ -47,28 +45,16 @@ export { annotateProblems, reportCodeQuality, reportProblems } from './problems/
 export { type DataDocument, type Documents, parseDocument } from './reading/data-document';
 export { isGroup, readJson } from './reading/json';
 export { memoize } from './reading/memoize';
-export {
-  languagePath,
-  localesFolder,
-  pathInLanguage,
-  schemasFolder,
-  translationRecord,
-  translationRecordPath,
-  translationsFolder,
-} from './reading/paths';
+export { languagePath, localesFolder, schemasFolder, translationRecordPath, translationsFolder } from './reading/paths';
 export { repeatsIn } from './reading/repeats';
-export { explainIssues } from './schema/explain-issue';
 export {
   childSchema,
   copyOf,
   copyRegistry,
-  dayRegistry,
-  defOf,
   type PictureNeeds,
   pictureRegistry,
   picturesOf,
   type ReferenceTarget,
-  referenceRegistry,
   unwrapped,
 } from './schema/schema-walk';
 export { contentOf } from './texts/formatted';

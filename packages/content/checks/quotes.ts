@@ -39,7 +39,7 @@ export function checkQuotes(files: CheckedFiles): Problem[] {
 
 /**
  * What had other words in the last commit, by these. Words that another text still has are not gone. Pages of all languages may quote
- * one: the cookie bar can have the same language everywhere.
+ * one: a part of every page, such as a bar, can have the same language everywhere.
  */
 function renamedTexts(files: CheckedFiles): Map<string, Renamed> {
   const said = new Set(files.copy.map(({ text }) => text));

@@ -20,7 +20,7 @@ import { anchorsIn, anchorsOf, linksTo, namespacesOf } from './sections';
 
 /**
  * What follows from the definition of a site, in the exact types of that site: its kinds of files, and the functions that read, join,
- * publish and check them.
+ * publish and check them. Most of them are those of the same name in this package, with the model filled in.
  * @param site the definition, `as const`, so that no name is lost
  */
 export function contentModel<Site extends SiteDefinition>(site: Site) {
