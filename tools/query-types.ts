@@ -21,8 +21,8 @@ type TypeWriter = typeof import('gatsby/dist/utils/graphql-typegen/ts-codegen');
 const changeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function isUpToDate(): boolean {
-  const sources = filesIn('src')
-    .map((path) => resolve('src', path))
+  const sources = ['src', 'packages/content']
+    .flatMap((room) => filesIn(room).map((path) => resolve(room, path)))
     .filter((path) => path !== written);
   return [...sources, 'package-lock.json', 'gatsby-config.ts'].every((path) => changeOf(path) < changeOf(written));
 }
