@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gitEnvironment } from './git-environment';
-import { dataFolder } from './read-data';
+import { type DataSources, dataFolder } from './read-data';
 
 /**
  * Reads files as of the last commit from git.
@@ -53,6 +55,27 @@ function idsIn(tree: Buffer, idBytes: number): [name: string, id: string][] {
     found.push([name, tree.toString('hex', end + 1, at)]);
   }
   return found;
+}
+
+/** The length of an id of git, in a repository that is not of the rare kind with SHA-256. */
+const sha1Length = 40;
+
+const known = new Map<string, string>();
+
+/**
+ * Adds the ids of the pictures that the last commit has, so that the check can tell which of them were replaced since.
+ * @param data what was read of the folder; pictures that have an id keep it
+ * @param folder the path of `data/`
+ */
+export function identifyPictures({ imageFacts, committed = new Map() }: DataSources, folder = dataFolder): void {
+  for (const [path, facts] of imageFacts) {
+    if (facts.id !== undefined || committed.get(`images/${path}`)?.length !== sha1Length) continue;
+    const file = join(folder, 'images', path);
+    const { size, mtimeMs } = statSync(file);
+    const version = `${file} ${size} ${mtimeMs}`;
+    facts.id = known.get(version) ?? blobId(readFileSync(file));
+    known.set(version, facts.id);
+  }
 }
 
 /** The id that git gives to the content of a file, in a repository with SHA-1. */

@@ -1,6 +1,14 @@
 import type { ChangedFile } from './draft/draft';
 import { type FilledSources, withStandIns } from './preview/stand-ins';
-import { blobId, type CheckedContent, checkSources, type DataSources, imageFactsOf, readData } from './site';
+import {
+  blobId,
+  type CheckedContent,
+  checkSources,
+  type DataSources,
+  identifyPictures,
+  imageFactsOf,
+  readData,
+} from './site';
 
 /** What the check needs besides the draft. */
 export interface CheckSettings {
@@ -43,7 +51,9 @@ export function editedSources(changed: readonly ChangedFile[], { folder, committ
       else data.images.delete(picture);
     }
   }
-  return { ...data, ...(committed && { committed }) };
+  const compared = { ...data, ...(committed && { committed }) };
+  identifyPictures(compared, folder);
+  return compared;
 }
 
 function put<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {

@@ -19,7 +19,7 @@ export {
   translationsOf,
 } from '../../../src/content/model';
 export { checkSources } from '../../../src/data/checks/check-data';
-export { blobId, committedSources } from '../../../src/data/committed-sources';
+export { blobId, committedSources, identifyPictures } from '../../../src/data/committed-sources';
 export { gitEnvironment } from '../../../src/data/git-environment';
 export { type DataSources, imageFactsOf, readData } from '../../../src/data/read-data';
 export { writeFile } from '../../../src/data/write-file';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import sharp from 'sharp';
 import { git as ask, gitWithin } from '../src/changes/git';
 import { routes } from '../src/server/routes';
 import { Studio } from '../src/studio';
@@ -73,6 +74,37 @@ test('what was saved goes to a branch of its own, and nothing else does; a resta
   expect((await new Studio(files, { folder: data }).review()).sent?.changes).toMatchObject([{ path: hero, after: 'First' }]);
   git('rm', '--quiet', '--force', 'notes.txt');
   studio.draft.undo();
+});
+
+test('pictures that were replaced and saved are known to be new ones, also under the same name', async () => {
+  const path = 'locales/fr/content/features/signature.json';
+  const replace = async (name: 'src' | 'portrait', background: string) => {
+    const [width, height] = name === 'src' ? [1700, 1200] : [700, 800];
+    const bytes = await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+    expect(await studio.replacePicture({ path, key: ['image', name], file: `${name}.png` }, bytes)).toBeUndefined();
+    studio.save();
+    await studio.readCommit();
+    return studio.problems().flatMap(({ kind, key }) => (kind === 'picture-left' ? [key] : []));
+  };
+  await replace('src', '#246');
+  await replace('portrait', '#246');
+  git('add', '.');
+  git('commit', '--quiet', '--message=Pictures of its own');
+  expect(await replace('src', '#468')).toEqual(['image.src']);
+  change(path, ['image', 'alt'], 'Autre image');
+  expect(await replace('portrait', '#468')).toEqual([]);
+});
+
+test('undone edits are forgotten with a change of branch', async () => {
+  change(hero, ['badge'], 'Of the branch');
+  await send('of-the-branch');
+  studio.edit('Edit', [{ path: hero, edit: { kind: 'set', key: ['badge'], value: 'Undone' } }]);
+  studio.draft.undo();
+  await studio.goBack();
+  studio.draft.redo();
+  expect(studio.changes()).toEqual([]);
 });
 
 test('what was saved is taken back by the next save, and until then by undo', async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageRoute } from '../../../packages/addresses';
 import { checkAddresses, type Problem, sortProblems } from '../../../packages/content';
 import type { ParsedFile } from '../../../packages/content/model';
@@ -9,8 +7,8 @@ import { model } from '../../content/model';
 import { type Finding, fileProblem } from '../../content/problems';
 import { cardsFolder, publishedFiles } from '../../hosting/published-files';
 import { brokenPictures } from '../broken-pictures';
-import { blobId, committedSources } from '../committed-sources';
-import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
+import { committedSources, identifyPictures } from '../committed-sources';
+import { type DataSources, dataFolder, readData } from '../read-data';
 import { checkDemo } from './check-demo';
 import { checkDomains } from './check-domains';
 import { checkHosts } from './check-hosts';
@@ -40,14 +38,10 @@ export async function checkDataAndPictures({ release = false } = {}): Promise<Ch
   const data = readData(dataFolder, await brokenPictures());
   const images = [...data.images].map((path) => `images/${path}`);
   const committed = await committedSources(comparedPaths([...data.sources.keys(), ...images]));
-  for (const [path, facts] of data.imageFacts) {
-    if (committed.get(`images/${path}`)?.length === sha1Length) facts.id = blobId(readFileSync(join(imagesFolder, path)));
-  }
-  return checkSources({ ...data, committed }, release);
+  const compared = { ...data, committed };
+  identifyPictures(compared);
+  return checkSources(compared, release);
 }
-
-/** The length of an id of git, in a repository that is not of the rare kind with SHA-256. */
-const sha1Length = 40;
 
 /** Cache of parsed files: the development server checks after every edit. */
 const parsed = new Map<string, ParsedFile>();

@@ -86,7 +86,7 @@ test('a placeholder is inserted by a button, and can be undone', async ({ opened
   await page.getByRole('button', { name: 'Insert price' }).click();
   await expect(answer).toHaveValue('Il coûte {{price}}');
   // A translation may have those of its source text only.
-  const inserting = page.getByRole('toolbar').nth(1).getByRole('button');
+  const inserting = page.getByRole('toolbar').last().getByRole('button');
   await fieldAt(page, 'locales/es/content/faq.json', 'entries[0].answer').focus();
   await expect(inserting).toHaveText(['price']);
   await answer.focus();
@@ -172,13 +172,19 @@ test('a text is formatted when the focus leaves', async ({ opened: page }) => {
   await expect(answer).toHaveValue('Oui\u202f! Non\u00a0: 5\u00a0% d’écart.');
 });
 
-test('a text is formatted when Tab moves the focus to the buttons below it', async ({ opened: page }) => {
+test('Tab leads from a text to the next one, Shift+Tab to the buttons that insert values; both format it', async ({
+  opened: page,
+}) => {
   await clickInPreview(page, 'Answer');
-  const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
-  await answer.fill('Oui !');
-  await answer.press('Tab');
+  const answer = (language: string) => fieldAt(page, `locales/${language}/content/faq.json`, 'entries[0].answer');
+  await answer('fr').fill('Oui !');
+  await answer('fr').press('Tab');
+  await expect(answer('en')).toBeFocused();
+  await expect(answer('fr')).toHaveValue('Oui\u202f!');
+  await answer('fr').fill('Non !');
+  await answer('fr').press('Shift+Tab');
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
-  await expect(answer).toHaveValue('Oui\u202f!');
+  await expect(answer('fr')).toHaveValue('Non\u202f!');
 });
 
 test('what is pasted comes in one line, without what word processors hide in it', async ({ opened: page }) => {
