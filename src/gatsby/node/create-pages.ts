@@ -61,8 +61,8 @@ async function allFilesRead(nodesOf: CreatePagesArgs['getNodesByType'], getNode:
   }
 }
 
-/** In milliseconds; reading a file takes some. */
-const longestRead = 5000;
+/** In milliseconds; reading a file takes some, and on a busy machine many times that: a page whose text is not there is left out. */
+const longestRead = 30_000;
 
 /**
  * Whether the text of a page is there. While developing, Gatsby takes the files of one edit over one by one, and creates the pages again
