@@ -178,12 +178,14 @@ function Counter({ field, spot }: { field: Field; spot: Spot }) {
   const { content, known } = useContent();
   if (field.kind !== 'text' || !field.isCopy || typeof spot.value !== 'string') return null;
   const site = content.files.get(known.paths.site)?.value;
-  const { length } = [...spot.value.replaceAll('{{name}}', String(valueAt(site, ['name'])))];
   const isSearched = isSearchText(content.files.get(spot.path)?.value, spot.key, known.searchLengths);
+  // Search results show the name; a schema counts what is written.
+  const counted = isSearched ? spot.value.replaceAll('{{name}}', String(valueAt(site, ['name']))) : spot.value;
+  const { length } = [...counted];
   const limits = isSearched ? known.searchLengths[spot.key.at(-1) as keyof typeof known.searchLengths] : undefined;
   const { least, most } = limits ?? { least: field.minLength ?? 0, most: field.maxLength };
   if (most === undefined) return null;
-  const isOut = length < least || length > most;
+  const isOut = length > most || (length > 0 && length < least);
   const numbers = { count: String(length), least: String(least), most: String(most) };
   return (
     <Note as="span" style={isOut ? { color: colors.ember[4], fontWeight: 700 } : undefined}>

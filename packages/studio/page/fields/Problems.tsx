@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ToldProblem } from '../../src/server/page-answers';
 import { labelOf, withoutNull } from '../model/in-words';
 import type { Spot } from '../model/keys';
+import { namesOf, wordsOf } from '../model/naming';
 import { fieldId, focusSoon } from '../parts/focus';
 import { session } from '../session/session';
 import { useContent, useSnapshot } from '../session/use-session';
@@ -20,11 +21,14 @@ const Item = styled.li<{ severity: Problem['severity'] }>(({ severity }) => ({
   fontSize: sizes.small,
 }));
 
-/** Lists the problems that the content check found at a place, except translations to do and that it is still empty. */
+/**
+ * Lists the problems that the content check found at a place. Translations to do are told otherwise, as is that it is still empty; that
+ * a value is an example matters for a release only, and is listed with all problems.
+ */
 export function Problems({ spot }: { spot: Spot }) {
   const { told } = useContent();
   const key = formatKey(spot.key);
-  const found = [...told.mistakes, ...told.warnings, ...told.samples].filter(
+  const found = [...told.mistakes, ...told.warnings].filter(
     (problem) => problem.file === spot.path && problem.key === key && key !== '',
   );
   // Two problems at the same place can have the same text.
@@ -63,6 +67,21 @@ const asTyped = (text: string, names?: ReadonlySet<string>) =>
     return `“${names?.has(value) ? labelOf(value) : value}”`;
   });
 
+/** Returns a function that names files as the studio does, in place of their paths. */
+function useFileNames(): (text: string) => string {
+  const { content, known } = useSnapshot();
+  const { say, locale } = useWords();
+  if (!content || !known) return (text) => text;
+  const names = namesOf(content, known, locale);
+  return (text) =>
+    text.replace(/\bdata\/([\w/.-]+\.json)/g, (whole, path) => {
+      const file = content.files.get(path);
+      if (!file) return whole;
+      const name = wordsOf(names.file(path));
+      return `“${name}”${file.language === undefined ? '' : ` (${say.language(file.language)})`}`;
+    });
+}
+
 /** Returns the names of all fields of a field. */
 function namesIn(field: Field | undefined, names = new Set<string>()): Set<string> {
   if (field?.kind === 'list') return namesIn(field.entry, names);
@@ -87,8 +106,10 @@ export function ProblemText({ problem }: { problem: ToldProblem }) {
   const { severity, file, found, expected, fix } = problem;
   const { say, locale } = useWords();
   const { content, known } = useSnapshot();
+  const fileNames = useFileNames();
   const click = clickFor(problem);
   const names = namesIn(known?.fields[content?.files.get(file)?.schema ?? '']);
+  const written = (text: string) => asTyped(fileNames(text), names);
   return (
     <>
       <strong>{say(severity)}</strong>
@@ -97,8 +118,7 @@ export function ProblemText({ problem }: { problem: ToldProblem }) {
         <strong>{say(click, locales[locale])}</strong>
       ) : (
         <span lang="en">
-          Found: <Exact>{asTyped(found)}</Exact> · Expected: {asTyped(expected, names)}.{' '}
-          <strong>{asTyped(fix, names)}</strong>
+          Found: <Exact>{asTyped(fileNames(found))}</Exact> · Expected: {written(expected)}. <strong>{written(fix)}</strong>
         </span>
       )}
     </>

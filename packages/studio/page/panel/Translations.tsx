@@ -28,9 +28,10 @@ export function Translations() {
         {say('translations')}
       </PartHeading>
       <Note>{say(tasks.length > 0 ? 'translationsHint' : 'nothingWaits')}</Note>
-      {others.map((language) => (
-        <LanguageTasks key={language} language={language} tasks={tasks.filter((task) => task.language === language)} />
-      ))}
+      {others.map((language) => {
+        const own = tasks.filter((task) => task.language === language);
+        return own.length > 0 && <LanguageTasks key={language} language={language} tasks={own} />;
+      })}
     </Sheet>
   );
 }
@@ -51,7 +52,7 @@ function LanguageTasks({ language, tasks }: LanguageTasksProps) {
     <Stack gap={8} role="group" aria-label={name}>
       <Row>
         <Named>{name}</Named>
-        {tasks.length > 0 && <MarkAll language={language} what={name} />}
+        <MarkAll language={language} what={name} />
       </Row>
       <Stack as="ul" gap={4}>
         {[...new Set(tasks.map(({ file }) => file))].map((file) => {

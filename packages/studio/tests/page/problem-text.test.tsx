@@ -27,16 +27,21 @@ test('a problem that the check mends with a command says in the studio what to c
   }
 });
 
-test('a message of the check is in one language, in which it says the names of fields as their labels', () => {
+test('a message of the check is in one language, in which it names fields and files as the studio does', () => {
   const file = 'features.json';
   const field = { kind: 'group', fields: { alt: { kind: 'text' } } } as unknown as Field;
   const content = { files: new Map([[file, { path: file, schema: 'one', value: {} }]]) } as unknown as Content;
   jest
     .spyOn(session, 'current')
-    .mockReturnValue({ ...session.current(), content, known: { fields: { one: field } } as never });
-  const own = { file, found: '"alt"', expected: 'words in "alt"', fix: 'Change "alt" and "other".' };
+    .mockReturnValue({ ...session.current(), content, known: { fields: { one: field }, collections: [] } as never });
+  const own = {
+    file,
+    found: '"alt"',
+    expected: 'words in "alt", as in data/features.json',
+    fix: 'Change "alt" and "other".',
+  };
   expect(textOf('picture-left', 'es', own)).toBe(
-    'Aviso · Found: “alt” · Expected: words in “Picture in words”. Change “Picture in words” and “other”.',
+    'Aviso · Found: “alt” · Expected: words in “Picture in words”, as in “Features”. Change “Picture in words” and “other”.',
   );
   jest.restoreAllMocks();
 });
