@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
@@ -8,7 +7,7 @@ import { useSite } from '../layout/SiteProvider';
 import { elementId } from '../routing/element-id';
 import { FeatureCard } from '../sections/Features/FeatureCard';
 import { breakpoints, condition, narrowCards } from '../theme/breakpoints';
-import { sizes } from '../theme/tokens';
+import { sizes, twelveColumns } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
 import { Picture } from '../ui/Picture';
 import { SectionShell } from '../ui/SectionShell';
@@ -55,6 +54,20 @@ function CardPlate({ text: { image, benefits } }: Feature) {
   );
 }
 
+const heading = {
+  // On phones, its longest word has a line with the article before it.
+  '& > h1': { fontSize: { xs: sizes.section, sm: sizes.display, lg: 'min(4.6vw, 3.375rem)' } },
+  '& > p': { maxWidth: '38em', mt: 2.5 },
+  [breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: twelveColumns,
+    columnGap: 3,
+    alignItems: 'last baseline',
+    '& > h1': { gridColumn: 'span 7' },
+    '& > p': { gridColumn: 'span 5' },
+  },
+};
+
 /** Plain, because the classes of MUI's `Grid` would be in the page for each card. */
 const list = {
   display: 'grid',
@@ -80,26 +93,14 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
   return (
     <SectionShell labelledBy="list-title">
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
-      <Grid container columnSpacing={3} rowSpacing={2.5} sx={{ alignItems: 'last baseline' }}>
-        <Grid size={{ xs: 12, lg: 7 }}>
-          {/* On phones, its longest word has a line with the article before it. */}
-          <Typography
-            variant="display"
-            id="list-title"
-            sx={{
-              [breakpoints.down('sm')]: { fontSize: sizes.section },
-              [breakpoints.up('lg')]: { fontSize: 'min(4.6vw, 3.375rem)' },
-            }}
-          >
-            {t('features:listTitle')}
-          </Typography>
-        </Grid>
-        <Grid size={{ xs: 12, lg: 5 }}>
-          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em' }}>
-            {t('features:listLead')}
-          </Typography>
-        </Grid>
-      </Grid>
+      <Box sx={heading}>
+        <Typography variant="display" id="list-title">
+          {t('features:listTitle')}
+        </Typography>
+        <Typography variant="lead" color="textSecondary">
+          {t('features:listLead')}
+        </Typography>
+      </Box>
       <Box component="ul" sx={listOf(features.length)}>
         {features.map((feature, index) => (
           <li key={feature.listId} id={elementId(feature.listId)}>

@@ -7,16 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { DemoStepLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { StageBar } from '../../layout/StageBar';
-import { breakpoints, condition } from '../../theme/breakpoints';
+import { narrowScreens } from '../../theme/breakpoints';
 import { pictures, sizes } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { GradientText } from '../../ui/GradientText';
 import { FirstRow } from '../../ui/PageRow';
 import { Picture } from '../../ui/Picture';
 import { Shot } from '../../ui/Shot';
-
-/** Where the picture is upright: the letters of the wide one would be smaller than 11 px. */
-const upright = `${breakpoints.down('md')}, ${condition(breakpoints.between('lg', 'xl'))}`;
 
 interface FeatureOpeningProps extends Pick<ComponentProps<typeof StageBar>, 'stage'> {
   id: string;
@@ -54,11 +51,11 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
         </Grid>
         {image && (
           <Grid size={{ xs: 12, lg: 6, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
-            <Shot sx={{ [upright]: { maxWidth: pictures.upright, ml: { lg: 'auto' } } }}>
+            <Shot sx={{ [`@media ${narrowScreens}`]: { maxWidth: pictures.upright, ml: { lg: 'auto' } } }}>
               <Picture
                 image={image}
                 portrait={feature.image.portrait?.childImageSharp?.picture}
-                uprightWhere={condition(upright)}
+                uprightWhere={narrowScreens}
                 alt={feature.image.alt}
                 sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 1024px) 422px, (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
                 eager
