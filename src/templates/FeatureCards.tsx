@@ -47,7 +47,7 @@ function CardPlate({ text: { image, benefits } }: Feature) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={narrowCards}
           alt=""
-          sizes="(min-width: 1200px) max(387px, 27vw), (min-width: 768px) 45vw, calc(100vw - 50px)"
+          sizes="(min-width: 1200px) max(387px, 27vw), (min-width: 768px) 45vw, calc(100vw - 48px)"
         />
       </Sheet>
     )

@@ -72,7 +72,7 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(upright)}
           alt={alt}
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 342px, calc(100vw - 50px)"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 342px, calc(100vw - 48px)"
         />
       </Sheet>
     )
