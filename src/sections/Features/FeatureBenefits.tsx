@@ -16,11 +16,11 @@ const column = breakpoints.down('xl');
 /** Where a wide plate has no room beside the list, or where its letters would be smaller than 11 px. */
 const upright = column;
 
-/** In windows between: the upright plate in the size for which it is drawn, and the words beside it. */
+/** In windows between: the upright plate, and the words beside it where the other rows have theirs, or it would be smaller than it is drawn. */
 const besideWords = {
   [breakpoints.between('md', 'xl')]: {
     display: 'grid',
-    gridTemplateColumns: `${pictures.plate}px 1fr`,
+    gridTemplateColumns: `max(${pictures.plate}px, calc(${5 / 12} * (100% + 24px) - 24px)) 1fr`,
     // Both together in the middle of the plate.
     gridTemplateRows: '2fr 3fr',
     columnGap: 3,
@@ -72,7 +72,7 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(upright)}
           alt={alt}
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 342px, calc(100vw - 48px)"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) max(342px, 38vw), calc(100vw - 48px)"
         />
       </Sheet>
     )

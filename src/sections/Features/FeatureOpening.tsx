@@ -31,7 +31,7 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
     <FirstRow labelledBy="feature-title">
       <BackLink to={listPath}>{t('backToFeatures')}</BackLink>
       <Grid container columnSpacing={3} rowSpacing={4}>
-        <Grid size={{ xs: 12, lg: 6, xl: 5 }}>
+        <Grid size={{ xs: 12, lg: 5 }}>
           <StageBar stage={stage} label={feature.label} isLarge />
           <Typography
             variant="section"
@@ -50,8 +50,8 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
           </Stack>
         </Grid>
         {image && (
-          <Grid size={{ xs: 12, lg: 6, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
-            <Shot sx={{ [`@media ${narrowScreens}`]: { maxWidth: pictures.upright, ml: { lg: 'auto' } } }}>
+          <Grid size={{ xs: 12, lg: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
+            <Shot sx={{ [`@media ${narrowScreens}`]: { maxWidth: pictures.upright } }}>
               <Picture
                 image={image}
                 portrait={feature.image.portrait?.childImageSharp?.picture}
