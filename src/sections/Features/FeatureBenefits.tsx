@@ -10,11 +10,8 @@ import { PageRow } from '../../ui/PageRow';
 import { Picture } from '../../ui/Picture';
 import { Sheet } from '../../ui/Sheet';
 
-/** Where the row is a column, without links to its parts. */
+/** Where the row is a column, without links to its parts and with upright plates: the letters of wide ones would be smaller than 11 px. */
 const column = breakpoints.down('xl');
-
-/** Where a wide plate has no room beside the list, or where its letters would be smaller than 11 px. */
-const upright = column;
 
 /** In windows between: the upright plate, and the words beside it where the other rows have theirs, or it would be smaller than it is drawn. */
 const besideWords = {
@@ -70,7 +67,7 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
         <Picture
           image={picture}
           portrait={portrait?.childImageSharp?.picture}
-          uprightWhere={condition(upright)}
+          uprightWhere={condition(column)}
           alt={alt}
           sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) max(342px, 38vw), calc(100vw - 48px)"
         />

@@ -187,6 +187,34 @@ test('Tab leads from a text to the next one, Shift+Tab to the buttons that inser
   await expect(answer('fr')).toHaveValue('Non\u202f!');
 });
 
+test('a switch of an entry is one for all languages', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Answer');
+  const switches = page.getByRole('button', { name: /^Change Published/ });
+  await expect(switches).toHaveCount(1);
+  await switches.click();
+  for (const language of ['fr', 'en', 'es'])
+    await expect
+      .poll(() => String(studio.studio.draft.read(`locales/${language}/content/faq.json`)))
+      .toContain('"published": false');
+});
+
+test('a translation that is marked goes at the press, before the check has ended', async ({ opened: page }) => {
+  await clickInPreview(page, 'Badge');
+  await fieldAt(page, es, 'badge').fill('Para todos');
+  await fieldAt(page, fr, 'badge').fill('Pour tous');
+  const mark = page.getByRole('button', { name: 'Mark as up to date' });
+  await expect(mark).toHaveCount(1);
+  let isChecked = false;
+  await page.route('**/api/check', async (route) => {
+    await new Promise((done) => setTimeout(done, 3000));
+    isChecked = true;
+    await route.continue();
+  });
+  await mark.click();
+  await expect(mark).toHaveCount(0);
+  expect(isChecked).toBe(false);
+});
+
 test('what is pasted comes in one line, without what word processors hide in it', async ({ opened: page }) => {
   await clickInPreview(page, 'Badge');
   const field = fieldAt(page, fr, 'badge');
