@@ -16,18 +16,18 @@ import { Shot } from '../ui/Shot';
 
 type Feature = ComponentProps<typeof FeatureCard>['feature'] & Queries.ListedFeatureFragment;
 
-/** The product's whole screen, of the first feature. Screen readers pass over the pictures of cards. */
-function CardScreen({ text: { image } }: Feature) {
+/** The product's whole screen, of the first feature: upright where its card is narrow. Screen readers pass over the pictures of cards. */
+function CardScreen({ text: { image }, isWide }: Feature & { isWide: boolean }) {
   const picture = image.src.childImageSharp?.picture;
   return (
     picture && (
-      <Shot sx={{ [breakpoints.between('lg', 'xl')]: { maxWidth: 440, justifySelf: 'end' } }}>
+      <Shot>
         <Picture
           image={picture}
           portrait={image.portrait?.childImageSharp?.picture}
-          uprightWhere={condition(breakpoints.down('xl'))}
+          uprightWhere={condition(breakpoints.down(isWide ? 'md' : 'xl'))}
           alt=""
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 600px) 422px, calc(100vw - 58px)"
+          sizes={`(min-width: 1200px) max(690px, 47vw), (min-width: 768px) ${isWide ? '93vw' : '45vw'}, calc(100vw - 58px)`}
           eager
         />
       </Shot>
@@ -77,12 +77,14 @@ const list = {
   mt: 5,
 };
 
-/** The first card is as wide as it must be for the last row to be full. */
-const listOf = (count: number) => ({
+/** The first card is as wide as it must be for the last row to be full: how many of two columns it takes, and how many of three. */
+const columnsOfFirst = (count: number) => ({ md: 1 + (count % 2), xl: [1, 3, 2][count % 3] });
+
+const listOf = ({ md, xl }: ReturnType<typeof columnsOfFirst>) => ({
   ...list,
   '& > :first-of-type': {
     container: 'card / inline-size',
-    gridColumn: { md: `span ${1 + (count % 2)}`, xl: `span ${[1, 3, 2][count % 3]}` },
+    gridColumn: { md: `span ${md}`, xl: `span ${xl}` },
   },
 });
 
@@ -90,6 +92,7 @@ const listOf = (count: number) => ({
 export function FeatureCards({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation(['features', 'buttons']);
   const { paths } = useSite();
+  const first = columnsOfFirst(features.length);
   return (
     <SectionShell labelledBy="list-title">
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
@@ -101,12 +104,12 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
           {t('features:listLead')}
         </Typography>
       </Box>
-      <Box component="ul" sx={listOf(features.length)}>
+      <Box component="ul" sx={listOf(first)}>
         {features.map((feature, index) => (
           <li key={feature.listId} id={elementId(feature.listId)}>
             <FeatureCard
               feature={feature}
-              picture={index === 0 ? <CardScreen {...feature} /> : <CardPlate {...feature} />}
+              picture={index === 0 ? <CardScreen {...feature} isWide={first.md > 1} /> : <CardPlate {...feature} />}
             />
           </li>
         ))}

@@ -50,8 +50,8 @@ function follow({ target, isIntersecting, intersectionRatio, boundingClientRect 
     else forget(target);
     return;
   }
-  // A tenth of a very long section may be more than a window can show.
-  const isLong = height * revealThreshold > window.innerHeight / 2;
+  // A tenth of what is higher than the window comes late, and may be more than a window can show.
+  const isLong = height > window.innerHeight;
   if (intersectionRatio < revealThreshold && !(isIntersecting && isLong)) return;
   if (element.takesTurns) takeTurn(target as HTMLElement);
   element.tell('playing');

@@ -71,8 +71,9 @@ const stage = {
   position: 'relative',
   mt: { xs: 3, lg: 5 },
   aspectRatio: '16 / 10.4',
-  // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header.
-  minHeight: 640,
+  // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header. In
+  // wide windows, the tour needs less.
+  minHeight: { xs: 640, xl: 576 },
   maxHeight: 'calc(100dvh - 124px)',
   width: '100%',
   // The poster is upright there, and the message is below it.
@@ -112,10 +113,12 @@ const stage = {
   },
 };
 
+/** Whole pixels: browsers leave the fraction of the last one white. */
 const frame = {
   position: 'absolute',
   inset: 0,
-  width: '100%',
+  width: 'round(up, 100%, 1px)',
+  minWidth: '100%',
   height: '100%',
   border: 0,
   background: colors.paper,

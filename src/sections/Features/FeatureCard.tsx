@@ -5,10 +5,11 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { FeatureIcon } from '../../layout/FeatureIcon';
 import { LearnMore } from '../../layout/LearnMore';
-import { sizes } from '../../theme/tokens';
+import { breakpoints } from '../../theme/breakpoints';
+import { sizes, twelveColumns } from '../../theme/tokens';
 import { Reveal } from '../../ui/Reveal';
 
-/** In a card that is wide enough, the picture stands beside the words. */
+/** From 1200 px on, in a card that is wide enough, the picture stands beside the words. */
 const card = {
   position: 'relative',
   display: 'flex',
@@ -16,14 +17,16 @@ const card = {
   height: '100%',
   overflow: 'visible',
   background: 'none',
-  '@container card (min-width: 640px)': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: 3,
-    alignItems: 'start',
-    '& > *': { gridArea: '1 / 6 / auto / -1' },
-    '& > :last-child': { gridArea: '1 / 1 / auto / 6' },
-    '& h2': { fontSize: sizes.title },
+  [breakpoints.up('xl')]: {
+    '@container card (min-width: 640px)': {
+      display: 'grid',
+      gridTemplateColumns: twelveColumns,
+      columnGap: 3,
+      alignItems: 'start',
+      '& > *': { gridArea: '1 / 6 / auto / -1' },
+      '& > :last-child': { gridArea: '1 / 1 / auto / 6' },
+      '& h2': { fontSize: sizes.title },
+    },
   },
 };
 

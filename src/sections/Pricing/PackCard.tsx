@@ -56,7 +56,11 @@ function PackFeatures({ features }: Pick<Queries.PackFragment, 'features'>) {
   return (
     <ArrowList
       sx={{
-        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))', lg: '1fr', xl: 'auto auto' },
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))',
+          lg: '1fr',
+          xl: 'repeat(2, minmax(0, 1fr))',
+        },
         columnGap: 3,
         rowGap: 0.75,
         mt: 2,

@@ -93,7 +93,16 @@ export function SetupFee({ fee, items }: SetupFeeProps) {
           >
             {t('setupDetails')}
           </Box>
-          <ArrowList sx={{ py: 0.75, color: 'text.primary', gridTemplateColumns: { lg: columns } }}>{list}</ArrowList>
+          <ArrowList
+            sx={{
+              columnGap: 3,
+              py: 0.75,
+              color: 'text.primary',
+              gridTemplateColumns: { lg: columns, xl: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {list}
+          </ArrowList>
         </Box>
         {open && (
           // The list in place says the same to screen readers.

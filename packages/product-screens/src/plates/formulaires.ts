@@ -53,7 +53,7 @@ const shared: Screen = ({ formulaires: text }) => {
   const mark = (site: number) => (_: string, place: number) =>
     `<li class="${place < (PROGRESS[site] ?? 0) ? 'taken' : 'waiting'}">${TICK}</li>`;
   const column = (town: string, site: number) => `<div><p><b>${town}</b></p><ul>${each(text.places, mark(site))}</ul></div>`;
-  return `<div class="shared"><div><p><b>${text.end}</b></p><ol class="ember">${each(text.places, (name) => `<li class="bar">${name}</li>`)}</ol></div>${each(SITES, column)}</div>`;
+  return `<div class="shared"><div><p><b class="bar ember">${text.end}</b></p><ol>${each(text.places, (name) => `<li class="bar">${name}</li>`)}</ol></div>${each(SITES, column)}</div>`;
 };
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
