@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { annotateProblems, reportCodeQuality, reportProblems } from '../packages/content';
 import { formatSource } from '../src/content/model';
 import { checkDataAndPictures } from '../src/data/checks/check-data';
+import { dataFolder } from '../src/data/read-data';
 import { type Given, runMain } from './run-main';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations] [--code-quality FILE]
@@ -27,7 +29,7 @@ const config = {
 async function main({ values }: Given<typeof config>): Promise<void> {
   const { problems, sources } = await checkDataAndPictures({ release: values.release ?? false });
   if (values.json) console.log(JSON.stringify({ problems }, null, 2));
-  else console.log(`${reportProblems(problems)}${unformatted(sources.sources)}`);
+  else console.log(inItsFolder(`${reportProblems(problems)}${unformatted(sources.sources)}`));
   if (values.annotations && !values.json && problems.length > 0) console.log(annotateProblems(problems));
   const report = values['code-quality'];
   if (report !== undefined) writeFileSync(report, reportCodeQuality(problems));
@@ -39,6 +41,15 @@ function unformatted(sources: ReadonlyMap<string, string>): string {
   const count = [...sources].flatMap(([path, source]) => formatSource(path, source)?.changes ?? []).length;
   if (count === 0) return '';
   return `\n${count === 1 ? 'One text is' : `${count} texts are`} not formatted. Pages show ${count === 1 ? 'it' : 'them'} as npm run format:content writes ${count === 1 ? 'it' : 'them'}.`;
+}
+
+/** Messages name `data/`: with SITE_DATA they name that folder, and its files name the schemas of the project. */
+function inItsFolder(report: string): string {
+  const folder = relative('.', dataFolder);
+  if (folder === 'data') return report;
+  return report
+    .replaceAll(/("\$schema": "(?:\.\.?\/)+)schemas\//g, `$1${relative(dataFolder, 'data')}/schemas/`)
+    .replaceAll(/(?<![\w/.-])data\//g, `${folder}/`);
 }
 
 void runMain(usage, config, main);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { formatSource } from '../../src/content/model';
 import { slips } from '../support/slips';
 
@@ -47,6 +47,15 @@ test('all slips are mended in one run, which says what it changed; a second one 
     expect(entries.map(({ answer }) => answer)).toEqual(slips[language]?.map(([, wanted]) => wanted));
   }
   expect(run('format-content')).toBe('Every text is formatted.\n');
+});
+
+test('messages name the folder of the sample site, and its files the schemas of the project', () => {
+  writeFileSync(faq('fr'), '{ "entries": [] }');
+  const site = relative('.', data);
+  const said = run('check-content');
+  expect(said).toContain(`${site}/locales/fr/content/faq.json:1:1  warning: $schema`);
+  expect(said).toContain(`"$schema": "../../../${relative(data, 'data')}/schemas/faq.json"`);
+  expect(said).toContain(`${site}/: `);
 });
 
 test('a file that is not JSON stays as it is, and is named', () => {
