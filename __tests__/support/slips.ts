@@ -58,7 +58,8 @@ export const slips: Record<string, readonly [string, string][]> = {
       ...['\ufe0f', '\u034f', '\ufff9', '\ufdd0', '\ue000', '\uf0b7', '\ud83d', '\udc41', '\udb40\udc41', '\ufeff'],
     ].map((sign): [string, string] => [`Étude et de${sign}vis`, 'Étude et devis']),
     ['À 17 h 20 ou 9 h, un h 5', 'À 17\u00a0h\u00a020 ou 9\u00a0h, un h 5'],
-    ['1 435,20 € pour 12 480 kWh, 5 km et 2 m', '1\u202f435,20\u00a0€ pour 12\u202f480\u00a0kWh, 5\u00a0km et 2\u00a0m'],
+    ['1 435,20 € pour 12 480 kWh, 5 km et 2 m', '1\u00a0435,20\u00a0€ pour 12\u00a0480\u00a0kWh, 5\u00a0km et 2\u00a0m'],
+    ['12\u202f480 dossiers', '12\u00a0480 dossiers'],
   ],
   es: [
     ['¿ Obra?', '¿Obra?'],

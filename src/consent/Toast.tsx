@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef } from 'react';
 import { startKeyboardInView } from '../../packages/fast-page';
 import { breakpoints } from '../theme/breakpoints';
@@ -26,7 +27,7 @@ const Root = styled(Paper)({
   ...screenOnly,
 });
 
-/** With the edges of the page's content. On phones, the two texts do not fit beside one another, nor beside a button. */
+/** With the edges of the page's content. On phones there is room for what was chosen only: that it was stored is told to screen readers. */
 const Inner = styled(Container)({
   display: 'flex',
   alignItems: 'center',
@@ -36,7 +37,7 @@ const Inner = styled(Container)({
   lineHeight: 1.3,
   '& > p': { flex: 1 },
   '& strong': { marginInlineEnd: 12 },
-  [breakpoints.down('md')]: { fontSize: sizes.caption, '& strong': { display: 'block' } },
+  [breakpoints.down('md')]: { minHeight: fingertip, fontSize: sizes.caption, '& strong': visuallyHidden as CSSObject },
 });
 
 const Close = styled(IconButton)({

@@ -15,6 +15,7 @@ import {
   frame,
   lowWindow,
   ring,
+  space,
   touchTarget,
   withMouse,
 } from '../theme/tokens';
@@ -39,7 +40,7 @@ const Root = styled('aside')({
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 'var(--strip)',
-  padding: `0 calc(${frame.inset} + 16px)`,
+  padding: `0 ${space.gutter}`,
   borderTop: `1px solid ${colors.line}`,
   background: colors.paper,
   [floatingBeside]: {
@@ -92,7 +93,7 @@ const Floating = styled(Fab)({
 /** On phones only an icon, which is as wide as a fingertip around it. */
 const Chat = styled(Floating)({
   minWidth: fingertip,
-  [breakpoints.down('md')]: { '& > .label': visuallyHidden as CSSObject },
+  [breakpoints.down('md')]: { marginInlineStart: -11, '& > .label': visuallyHidden as CSSObject },
 }) as typeof Fab;
 
 /** The bar of the label, in ink; in a low window, where the frame would cross it, only its words. */

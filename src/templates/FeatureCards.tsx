@@ -27,7 +27,7 @@ function CardScreen({ text: { image }, isWide }: Feature & { isWide: boolean }) 
           portrait={image.portrait?.childImageSharp?.picture}
           uprightWhere={condition(breakpoints.down(isWide ? 'md' : 'xl'))}
           alt=""
-          sizes={`(min-width: 1200px) max(690px, 47vw), (min-width: 768px) ${isWide ? '93vw' : '45vw'}, calc(100vw - 58px)`}
+          sizes={`(min-width: 1200px) max(690px, 47vw), (min-width: 1024px) ${isWide ? '61vw' : '45vw'}, (min-width: 768px) ${isWide ? '93vw' : '45vw'}, calc(100vw - 58px)`}
           eager
         />
       </Shot>

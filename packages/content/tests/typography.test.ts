@@ -16,7 +16,7 @@ const right: Record<string, readonly string[]> = {
     'Suivez {{includedFiles}}\u00a0dossiers, dès {{ price }} par mois',
     'Écrivez à d’abord@exemple.example, puis voyez https://exemple.example/a?b=1&copy=2...',
     'Voir <a href="x">ici</a>, [ici](/fr?a=1), `a - b`',
-    'Le 1er\u00a0janvier 2030, à 10:30, et 12\u202f000 dossiers',
+    'Le 1er\u00a0janvier 2030, à 10:30, et 12\u00a0000 dossiers',
     'Yahoo! et Node.js, ASP.NET, Booking.Com, p.ex. la S.L. et 3.5',
     'Plan 🇫🇷 👩‍🌾 👍🏽 ✔︎ ©️ 1️⃣ 🫩 🏳️‍🌈 \ud83c\udff4\udb40\udc67\udb40\udc62\udb40\udc65\udb40\udc6e\udb40\udc67\udb40\udc7f',
     'Col·lecció d’Łódź et Straße, à ΔT de 3 kΩ, λ et µm',

@@ -119,12 +119,13 @@ const rules: readonly Rule[] = [
   { languages: ['fr'], wrong: /(?<![\s\u00a0\u202f]) ?»/u, right: '\u00a0»' },
   { languages: ['es'], wrong: new RegExp(`(?<=[«¿¡])${space}+|${space}+(?=»)`, 'u'), right: '' },
   { languages: guillemets, wrong: /(?<=\d) ?(?=[%€])/u, right: '\u00a0' },
-  // Thousands, such as 12 480 and 1 435,20; not a telephone number, or that of a standard, such as EN 301 549.
+  // Thousands, such as 12 480 and 1 435,20, with the space that numbers of the build have (a narrow one is hardly seen in many fonts); not a
+  // telephone number, or that of a standard, such as EN 301 549.
   {
     languages: guillemets,
     wrong:
-      /(?<=(?<![\p{L}\d.,+]|\p{Lu}{2}[ \u00a0\u202f]|\d[ \u00a0\u202f])\d{1,3}) (?=\d{3}(?![\p{L}\d]|[ \u00a0\u202f]\d))/u,
-    right: '\u202f',
+      /(?<=(?<![\p{L}\d.,+]|\p{Lu}{2}[ \u00a0\u202f]|\d[ \u00a0\u202f])\d{1,3})[ \u202f](?=\d{3}(?![\p{L}\d]|[ \u00a0\u202f]\d))/u,
+    right: '\u00a0',
   },
   // A number and its unit (SI brochure, 5.4.3).
   { wrong: /(?<=\d) (?=(?:[kMG]?Wh?|[kcm]?m[²³]?|kg|[kMG]B|°C)(?![\p{L}\d]))/u, right: '\u00a0' },

@@ -71,10 +71,9 @@ const stage = {
   position: 'relative',
   mt: { xs: 3, lg: 5 },
   aspectRatio: '16 / 10.4',
-  // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header. In
-  // wide windows, the tour needs less.
-  minHeight: { xs: 640, xl: 576 },
-  maxHeight: 'calc(100dvh - 124px)',
+  // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header.
+  minHeight: { xs: 640, lg: 'clamp(576px, 100dvh - 124px - var(--strip), 640px)' },
+  maxHeight: 'calc(100dvh - 124px - var(--strip))',
   width: '100%',
   // The poster is upright there, and the message is below it.
   [breakpoints.down('sm')]: {

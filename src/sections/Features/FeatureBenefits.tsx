@@ -10,21 +10,25 @@ import { PageRow } from '../../ui/PageRow';
 import { Picture } from '../../ui/Picture';
 import { Sheet } from '../../ui/Sheet';
 
-/** Where the row is a column, without links to its parts and with upright plates: the letters of wide ones would be smaller than 11 px. */
+/** Where the row is a column, without links to its parts. */
 const column = breakpoints.down('xl');
 
-/** In windows between: the upright plate, and the words beside it where the other rows have theirs, or it would be smaller than it is drawn. */
+/** Where plates are upright: the letters of wide ones would be smaller than 11 px. */
+const upright = breakpoints.down('lg');
+
+/** In windows between: the words, and the plate beside them where the other rows have their second column. */
 const besideWords = {
   [breakpoints.between('md', 'xl')]: {
     display: 'grid',
-    gridTemplateColumns: `max(${pictures.plate}px, calc(${5 / 12} * (100% + 24px) - 24px)) 1fr`,
     // Both together in the middle of the plate.
     gridTemplateRows: '2fr 3fr',
     columnGap: 3,
-    '& > h3, & > p': { gridColumn: 2 },
+    '& > h3, & > p': { gridColumn: 1 },
     '& > h3': { alignSelf: 'end' },
-    '& > div': { gridArea: '1 / 1 / span 2', m: 0 },
+    '& > div': { gridArea: '1 / 2 / span 2', m: 0 },
   },
+  [breakpoints.only('md')]: { gridTemplateColumns: `1fr ${pictures.plate}px` },
+  [breakpoints.only('lg')]: { gridTemplateColumns: `calc(${5 / 12} * (100% + 24px) - 24px) 1fr` },
 };
 
 /** Distance of what sticks from the top of the window, and of a benefit that a link leads to, in pixels. */
@@ -39,6 +43,7 @@ const bar = {
   width: '88%',
   minHeight: 54,
   padding: '8px 36px 8px 18px',
+  fontSize: { xxl: sizes.lead },
   fontWeight: 600,
   lineHeight: 1.25,
   textDecoration: 'none',
@@ -67,9 +72,9 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
         <Picture
           image={picture}
           portrait={portrait?.childImageSharp?.picture}
-          uprightWhere={condition(column)}
+          uprightWhere={condition(upright)}
           alt={alt}
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) max(342px, 38vw), calc(100vw - 48px)"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 1024px) 54vw, (min-width: 768px) 342px, calc(100vw - 48px)"
         />
       </Sheet>
     )
@@ -80,7 +85,7 @@ const titleId = 'benefits-title';
 
 /** In wide windows, its picture and its sentence are larger, too. */
 const benefit = {
-  fontSize: { md: sizes.quote },
+  fontSize: { md: sizes.quote, xxl: sizes.title },
   fontWeight: 650,
   lineHeight: 1.3,
   textWrap: 'balance',

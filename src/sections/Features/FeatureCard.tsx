@@ -9,7 +9,7 @@ import { breakpoints } from '../../theme/breakpoints';
 import { sizes, twelveColumns } from '../../theme/tokens';
 import { Reveal } from '../../ui/Reveal';
 
-/** From 1200 px on, in a card that is wide enough, the picture stands beside the words. */
+/** From 1024 px on, in a card that is wide enough, the picture stands beside the words. */
 const card = {
   position: 'relative',
   display: 'flex',
@@ -17,15 +17,22 @@ const card = {
   height: '100%',
   overflow: 'visible',
   background: 'none',
-  [breakpoints.up('xl')]: {
+  [breakpoints.up('lg')]: {
     '@container card (min-width: 640px)': {
       display: 'grid',
       gridTemplateColumns: twelveColumns,
       columnGap: 3,
-      alignItems: 'start',
+      alignItems: 'center',
       '& > *': { gridArea: '1 / 6 / auto / -1' },
       '& > :last-child': { gridArea: '1 / 1 / auto / 6' },
       '& h2': { fontSize: sizes.title },
+    },
+  },
+  // The letters of a wide screen would be smaller than 11 px in seven columns.
+  [breakpoints.only('lg')]: {
+    '@container card (min-width: 640px)': {
+      '& > *': { gridColumnStart: 5 },
+      '& > :last-child': { gridColumnEnd: 5 },
     },
   },
 };

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoStepLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { StageBar } from '../../layout/StageBar';
-import { narrowScreens } from '../../theme/breakpoints';
+import { breakpoints, narrowScreens } from '../../theme/breakpoints';
 import { pictures, sizes } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { GradientText } from '../../ui/GradientText';
@@ -25,7 +25,11 @@ interface FeatureOpeningProps extends Pick<ComponentProps<typeof StageBar>, 'sta
 /** It also follows the window's height: the first action must be above the cookie bar of a laptop (1366 × 638). */
 const headline = {
   mt: 2,
-  fontSize: { xs: `min(${sizes.section}, 3rem)`, lg: `max(2rem, min(${sizes.section}, 3rem, 6.3vh))` },
+  fontSize: {
+    xs: `min(${sizes.section}, 3rem)`,
+    lg: `max(2rem, min(${sizes.section}, 3rem, 6.3vh))`,
+    xxl: `max(2rem, min(${sizes.display}, 6.5vh))`,
+  },
   lineHeight: 52 / 48,
 };
 
@@ -38,12 +42,16 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
     <FirstRow labelledBy="feature-title">
       <BackLink to={listPath}>{t('backToFeatures')}</BackLink>
       <Grid container columnSpacing={3} rowSpacing={4}>
-        <Grid size={{ xs: 12, lg: 5 }}>
+        <Grid size={{ xs: 12, lg: 6, xl: 5 }}>
           <StageBar stage={stage} label={feature.label} isLarge />
           <Typography variant="section" component="h1" id="feature-title" sx={headline}>
             <GradientText>{firstWord}</GradientText> {otherWords.join(' ')}
           </Typography>
-          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', mt: 2, mb: 3 }}>
+          <Typography
+            variant="lead"
+            color="textSecondary"
+            sx={{ maxWidth: '34em', mt: 2, mb: 3, fontSize: { xxl: sizes.quote } }}
+          >
             {feature.description}
           </Typography>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
@@ -52,14 +60,14 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
           </Stack>
         </Grid>
         {image && (
-          <Grid size={{ xs: 12, lg: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
-            <Shot sx={{ [`@media ${narrowScreens}`]: { maxWidth: pictures.upright } }}>
+          <Grid size={{ xs: 12, lg: 6, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
+            <Shot sx={{ [breakpoints.down('md')]: { maxWidth: pictures.upright } }}>
               <Picture
                 image={image}
                 portrait={feature.image.portrait?.childImageSharp?.picture}
                 uprightWhere={narrowScreens}
                 alt={feature.image.alt}
-                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 1024px) 422px, (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
+                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 1024px) 46vw, (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
                 eager
               />
             </Shot>

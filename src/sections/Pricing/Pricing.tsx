@@ -29,11 +29,10 @@ export function Pricing({ id, packs, setup }: PricingProps) {
         position: 'relative',
         zIndex: 1,
         ...darkSection('--pricing'),
-        '& > div > *': { maxWidth: widths.wide },
       }}
     >
       <SectionHeading id="pricing-title" title={t('title')} lead={t('lead', leadFigures(packs[0], notation))} beside />
-      <Stack spacing={4} sx={{ mt: { xs: 3.5, lg: 6 } }}>
+      <Stack spacing={4} sx={{ maxWidth: widths.wide, mt: { xs: 3.5, lg: 6 } }}>
         {packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} setup={setup} />
         ))}
