@@ -58,9 +58,9 @@ for (const choice of ['all', 'essential'] as const) {
 test('the confirmation is a strip in the place of the bar, leaves room for itself, and goes by itself', async ({ page }) => {
   const roomFor = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-bar'));
   await visit(page, landing);
-  for (const [width, height] of [
-    [360, 640],
-    [1440, 780],
+  for (const [width, height, strip] of [
+    [360, 640, confirmationStrip.phone],
+    [1440, 780, confirmationStrip.usual],
   ] as const) {
     await page.setViewportSize({ width, height });
     if (await bar(page).isVisible()) await clickInBar(page, cookies.banner.essentialOnly);
@@ -68,9 +68,9 @@ test('the confirmation is a strip in the place of the bar, leaves room for itsel
       await openDialog(page);
       await dialog(page).getByRole('button', { name: cookies.modal.essentialOnly }).click();
     }
-    const place = { x: 0, y: height - confirmationStrip, width, height: confirmationStrip };
+    const place = { x: 0, y: height - strip, width, height: strip };
     await expect.poll(() => toast(page).boundingBox(), `at ${width}`).toEqual(place);
-    await expect.poll(roomFor).toBe(`${confirmationStrip}px`);
+    await expect.poll(roomFor).toBe(`${strip}px`);
     await scrollTo(page, endOfPage);
     const end = await boxOf(page.getByRole('contentinfo').getByText(String(site.copyrightYear)));
     expect(end.y + end.height, `at ${width}`).toBeLessThanOrEqual(place.y);

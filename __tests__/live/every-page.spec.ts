@@ -59,6 +59,20 @@ async function expectWhole(page: Page, route: PageRoute, problems: string[]): Pr
   expect(problems).toEqual([]);
 }
 
+for (const language of languages) {
+  test(`${language}: the header’s words have room in one row, on every screen from a tablet on`, async ({ page }) => {
+    await visit(page, registry.pathOf({ kind: 'landing' }, language));
+    for (const width of [768, 1024, 1200, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { rows } = await headerLayout(page);
+      expect({ width, rows }, 'shorten a word of the header, or src/layout/Header.tsx has to make room').toEqual({
+        width,
+        rows: 1,
+      });
+    }
+  });
+}
+
 test('the root page is accessible for browsers that it does not redirect', async ({ page }) => {
   await changeAnswer(page, '/', (html) => html.replace(/<script\b.*?<\/script>/gs, ''));
   await page.goto('/');

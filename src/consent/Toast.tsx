@@ -32,12 +32,16 @@ const Inner = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   gap: 20,
-  minHeight: confirmationStrip,
+  minHeight: confirmationStrip.usual,
   fontSize: sizes.body,
   lineHeight: 1.3,
   '& > p': { flex: 1 },
   '& strong': { marginInlineEnd: 12 },
-  [breakpoints.down('md')]: { minHeight: fingertip, fontSize: sizes.caption, '& strong': visuallyHidden as CSSObject },
+  [breakpoints.down('md')]: {
+    minHeight: confirmationStrip.phone,
+    fontSize: sizes.caption,
+    '& strong': visuallyHidden as CSSObject,
+  },
 });
 
 const Close = styled(IconButton)({

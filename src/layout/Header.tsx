@@ -85,7 +85,7 @@ const Navigation = styled('nav')({ marginInlineStart: 'auto', [breakpoints.only(
 const Links = styled('ul')({
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(0px, calc(1.6vw - 13px), 8px)',
+  gap: 'clamp(0px, calc(1.6vw - 13px), 4px)',
   marginInlineStart: 'auto',
   [breakpoints.only('md')]: { justifyContent: 'space-evenly' },
   fontSize: sizes.caption,
@@ -94,7 +94,7 @@ const Links = styled('ul')({
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    paddingInline: 'clamp(5px, 0.7vw, 8px)',
+    paddingInline: 'clamp(5px, 0.7vw, 6px)',
     [breakpoints.only('md')]: { paddingInline: 3 },
     color: colors.inkSoft,
     textDecoration: 'none',

@@ -87,11 +87,11 @@ export const lowWindow = '@media (max-height: 449.95px)';
  */
 export const cookieBarRoom = 'min(19rem, 50dvh)';
 
-/** Height of the strip that confirms a choice of cookies, in pixels. */
-export const confirmationStrip = 56;
-
 /** Minimum size of a touch target, in pixels (WCAG 2.2, 2.5.5). */
 export const fingertip = 44;
+
+/** Height of the strip that confirms a choice of cookies, in pixels; on phones it has one short line, and no button. */
+export const confirmationStrip = { usual: 56, phone: fingertip } as const;
 
 /** A link or a summary as high as a touch target. */
 export const touchTarget = { display: 'inline-flex', alignItems: 'center', minHeight: fingertip } as const;

@@ -4,6 +4,7 @@ import es from '../../page/locales/es.json';
 import fr from '../../page/locales/fr.json';
 import { differences } from '../../page/model/differences';
 import { piecesOf } from '../../page/text/pieces';
+import { entryLists } from '../../src/site';
 
 test('a text is drawn in words, placeholders and no-break spaces, with nothing lost', () => {
   const pieces = piecesOf('«\u00a0{{name}}\u00a0» : 3');
@@ -27,6 +28,11 @@ test.each([
   ['nothing', ' Same {text ', ' Same {text ', ' Same {text '],
   ['all of it', 'New', 'Old', '[New]'],
 ])('%s is marked', (_, text, other, wanted) => expect(marked(text, other)).toBe(wanted));
+
+test('every list to which editors add entries has a name in the studio', () => {
+  const names = Object.keys(fr);
+  expect(Object.keys(entryLists).filter((kind) => !names.includes(`kind_${kind}`))).toEqual([]);
+});
 
 const locales: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, en, es };
 
