@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { imageFactsOf } from '../../src/data/read-data';
 import { posterUpright } from '../../src/sections/Demo/upright-media';
 import { panelUpright } from '../../src/sections/Solutions/upright-media';
-import { breakpoints, condition, narrowCards, narrowScreens } from '../../src/theme/breakpoints';
+import { breakpoints, condition, narrowCards } from '../../src/theme/breakpoints';
 import { content, documentAt, filled, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
@@ -52,7 +52,7 @@ test('pictures of the product come in several widths', () => {
 });
 
 /** Where pages of features have upright pictures. */
-const uprightBelow = (['sm', 'md', 'xl'] as const).map((step) => condition(breakpoints.down(step)));
+const uprightBelow = (['sm', 'md', 'lg', 'xl'] as const).map((step) => condition(breakpoints.down(step)));
 
 /** Height by width of every upright picture that the data names. */
 const uprightRatios = () =>
@@ -66,7 +66,7 @@ test('an upright picture stands first, for places too narrow for the other one, 
   expect(upright.length > 0).toBe(JSON.stringify(content).includes('"portrait"'));
   for (const image of upright) {
     const [first, ...others] = sourcesOf(image) as HTMLSourceElement[];
-    expect([posterUpright, panelUpright, narrowCards, narrowScreens, ...uprightBelow]).toContain(first?.media);
+    expect([posterUpright, panelUpright, narrowCards, ...uprightBelow]).toContain(first?.media);
     const ratio = Number(first?.getAttribute('height')) / Number(first?.getAttribute('width'));
     expect(uprightRatios().some((known) => Math.abs(known - ratio) < 0.01)).toBe(true);
     expect(others).toEqual([image]);

@@ -34,9 +34,6 @@ export const condition = (query: string) => query.replace('@media ', '');
 /** Where cards are narrower than 420 px, so that the letters of a wide picture would be too small: a media query as above. */
 export const narrowCards = [breakpoints.down('lg'), breakpoints.between('xl', 'xxl')].map(condition).join();
 
-/** Where a screen of the product has no room beside or below a feature's first words: a media query as above. */
-export const narrowScreens = [breakpoints.down('md'), breakpoints.between('lg', 'xl')].map(condition).join();
-
 /** Below this width, the window is a phone whose reader has chosen large letters. */
 export const largeLetters = breakpoints.down(em(240));
 

@@ -96,11 +96,8 @@ export const confirmationStrip = { usual: 56, phone: fingertip } as const;
 /** A link or a summary as high as a touch target. */
 export const touchTarget = { display: 'inline-flex', alignItems: 'center', minHeight: fingertip } as const;
 
-/**
- * Display width of product pictures, in pixels, so that no letter is smaller than 11 px (second art direction): the minimum for
- * wide pictures, the exact width of upright ones next to other content, and that of upright plates.
- */
-export const pictures = { least: 620, upright: 432, plate: 342 } as const;
+/** Display width of an upright picture of the product next to other content, in pixels, so that no letter is smaller than 11 px. */
+export const uprightPicture = 432;
 
 /** Durations in milliseconds (docs/product.md). */
 export const durations = {

@@ -9,7 +9,7 @@ import { useConsent } from '../../consent/ConsentProvider';
 import { demoStepParameter } from '../../layout/DemoLink';
 import { breakpoints } from '../../theme/breakpoints';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, darkSection, doubleLine, pictures, widths } from '../../theme/tokens';
+import { colors, darkSection, doubleLine, uprightPicture, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -58,7 +58,7 @@ const room = {
     [breakpoints.up('lg')]: {
       '& > div': {
         display: 'grid',
-        gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`,
+        gridTemplateColumns: `minmax(0, 1fr) ${uprightPicture}px`,
         columnGap: 3,
         alignItems: 'center',
       },
@@ -87,13 +87,13 @@ const stage = {
   // The upright picture, whole, and the link below it.
   ...asPicture({
     display: 'block',
-    width: `min(${pictures.upright}px, 100%)`,
+    width: `min(${uprightPicture}px, 100%)`,
     aspectRatio: 'auto',
     height: 'auto',
     minHeight: 0,
     maxHeight: 'none',
   }),
-  [besidePicture]: { display: 'grid', gridTemplateColumns: `${pictures.upright}px 1fr`, width: '100%' },
+  [besidePicture]: { display: 'grid', gridTemplateColumns: `${uprightPicture}px 1fr`, width: '100%' },
   ...doubleLine,
   // The keyboard starts here after a link to the demo.
   '&:focus': { outline: doubleLine.outline, outlineOffset: doubleLine.outlineOffset },

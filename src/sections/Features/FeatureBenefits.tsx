@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { breakpoints, condition } from '../../theme/breakpoints';
-import { arrowClip, colors, durations, pictures, sizes } from '../../theme/tokens';
+import { arrowClip, colors, durations, sizes, twelveColumns } from '../../theme/tokens';
 import { PageRow } from '../../ui/PageRow';
 import { Picture } from '../../ui/Picture';
 import { Sheet } from '../../ui/Sheet';
@@ -20,15 +20,13 @@ const upright = breakpoints.down('lg');
 const besideWords = {
   [breakpoints.between('md', 'xl')]: {
     display: 'grid',
-    // Both together in the middle of the plate.
-    gridTemplateRows: '2fr 3fr',
+    gridTemplateColumns: twelveColumns,
+    gridTemplateRows: 'auto 1fr',
     columnGap: 3,
-    '& > h3, & > p': { gridColumn: 1 },
-    '& > h3': { alignSelf: 'end' },
-    '& > div': { gridArea: '1 / 2 / span 2', m: 0 },
+    '& > h3, & > p': { gridColumn: 'span 5' },
+    '& > h3': { pt: 3 },
+    '& > div': { gridArea: '1 / 6 / span 2 / -1', m: 0 },
   },
-  [breakpoints.only('md')]: { gridTemplateColumns: `1fr ${pictures.plate}px` },
-  [breakpoints.only('lg')]: { gridTemplateColumns: `calc(${5 / 12} * (100% + 24px) - 24px) 1fr` },
 };
 
 /** Distance of what sticks from the top of the window, and of a benefit that a link leads to, in pixels. */
@@ -41,7 +39,7 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   width: '88%',
-  minHeight: 54,
+  minHeight: { xs: 54, xxl: 66 },
   padding: '8px 36px 8px 18px',
   fontSize: { xxl: sizes.lead },
   fontWeight: 600,
@@ -74,7 +72,7 @@ function Plate({ src, portrait, alt }: Queries.BenefitPlateFragment) {
           portrait={portrait?.childImageSharp?.picture}
           uprightWhere={condition(upright)}
           alt={alt}
-          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 1024px) 54vw, (min-width: 768px) 342px, calc(100vw - 48px)"
+          sizes="(min-width: 1200px) max(690px, 47vw), (min-width: 768px) 54vw, calc(100vw - 48px)"
         />
       </Sheet>
     )

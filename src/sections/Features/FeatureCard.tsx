@@ -22,7 +22,7 @@ const card = {
       display: 'grid',
       gridTemplateColumns: twelveColumns,
       columnGap: 3,
-      alignItems: 'center',
+      alignItems: 'start',
       '& > *': { gridArea: '1 / 6 / auto / -1' },
       '& > :last-child': { gridArea: '1 / 1 / auto / 6' },
       '& h2': { fontSize: sizes.title },

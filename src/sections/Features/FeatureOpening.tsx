@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { DemoStepLink } from '../../layout/DemoLink';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
 import { StageBar } from '../../layout/StageBar';
-import { breakpoints, narrowScreens } from '../../theme/breakpoints';
-import { pictures, sizes } from '../../theme/tokens';
+import { breakpoints, condition } from '../../theme/breakpoints';
+import { sizes, uprightPicture } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { GradientText } from '../../ui/GradientText';
 import { FirstRow } from '../../ui/PageRow';
@@ -21,6 +21,9 @@ interface FeatureOpeningProps extends Pick<ComponentProps<typeof StageBar>, 'sta
   /** The address of the list of features. */
   listPath: string;
 }
+
+/** Where a wide screen of the product has no room below the words. */
+const narrow = breakpoints.down('md');
 
 /** It also follows the window's height: the first action must be above the cookie bar of a laptop (1366 × 638). */
 const headline = {
@@ -42,7 +45,7 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
     <FirstRow labelledBy="feature-title">
       <BackLink to={listPath}>{t('backToFeatures')}</BackLink>
       <Grid container columnSpacing={3} rowSpacing={4}>
-        <Grid size={{ xs: 12, lg: 6, xl: 5 }}>
+        <Grid size={{ xs: 12, xl: 5 }}>
           <StageBar stage={stage} label={feature.label} isLarge />
           <Typography variant="section" component="h1" id="feature-title" sx={headline}>
             <GradientText>{firstWord}</GradientText> {otherWords.join(' ')}
@@ -60,14 +63,14 @@ export function FeatureOpening({ id, stage, feature, listPath }: FeatureOpeningP
           </Stack>
         </Grid>
         {image && (
-          <Grid size={{ xs: 12, lg: 6, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
-            <Shot sx={{ [breakpoints.down('md')]: { maxWidth: pictures.upright } }}>
+          <Grid size={{ xs: 12, xl: 7 }} sx={{ '@media print': { maxWidth: '66%' } }}>
+            <Shot sx={{ [narrow]: { maxWidth: uprightPicture } }}>
               <Picture
                 image={image}
                 portrait={feature.image.portrait?.childImageSharp?.picture}
-                uprightWhere={narrowScreens}
+                uprightWhere={condition(narrow)}
                 alt={feature.image.alt}
-                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 1024px) 46vw, (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
+                sizes="(min-width: 1200px) max(690px, 46vw), (min-width: 768px) 92vw, min(422px, 100vw - 58px)"
                 eager
               />
             </Shot>

@@ -22,12 +22,12 @@ export function FeaturePrice({ pack }: { pack: Queries.FeaturePriceFragment | un
   return (
     <PageRow>
       <Grid container columnSpacing={3} rowSpacing={2.5} sx={{ alignItems: 'center' }}>
-        <Grid size={{ xs: 12, md: 7, lg: 5 }}>
+        <Grid size={{ xs: 12, md: 5 }}>
           <Typography variant="quote" sx={{ textWrap: 'balance' }}>
             {t('features:included', { count, replace: { ...replace, pack: pack.text.title, amount } })}
           </Typography>
         </Grid>
-        <Grid size={{ xs: 12, md: 5, lg: 7 }}>
+        <Grid size={{ xs: 12, md: 7 }}>
           <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
         </Grid>
       </Grid>

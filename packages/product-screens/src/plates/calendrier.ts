@@ -28,9 +28,9 @@ function route(order: readonly number[]): string {
   const path = [...order, order[0] ?? 0].map((index) => stopAt(index).join(' ')).join('L');
   const pin = (index: number, number: number) => {
     const town = STOPS[index]?.town ?? '';
-    return `<g transform="translate(${stopAt(index).join(' ')})"><circle r="24"/><text class="at">${number + 1}</text><text class="name${BELOW.includes(town) ? ' below' : ''}">${town}</text></g>`;
+    return `<g transform="translate(${stopAt(index).join(' ')})"><circle r="24"/><text class="at">${number + 1}</text><text class="name${BELOW.includes(town) ? ' below' : ''}${town === 'Manzanares' ? ' aside' : ''}">${town}</text></g>`;
   };
-  return `<svg class="way" viewBox="-20 44 462 330" aria-hidden="true"><path d="M${path}"/>${each(order, pin)}</svg>`;
+  return `<svg class="way" viewBox="-20 36 462 358" aria-hidden="true"><path d="M${path}"/>${each(order, pin)}</svg>`;
 }
 
 /** The day as entered and optimised: two routes, their lengths, and when the last visit begins. */
