@@ -50,8 +50,11 @@ test('the policy blocks nothing that a page does, whatever is clicked, and on th
     await page.keyboard.press('Escape');
   }
   for (const path of [list, feature.path, landingPath(otherLanguage)]) {
+    const heading = await page.locator('h1').elementHandle();
     await page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path);
     await expect(page).toHaveURL(path);
+    // The address changes first: the parts of the page before would be counted.
+    await expect.poll(() => heading?.evaluate((element) => element.isConnected)).toBe(false);
     await scrollThrough(page);
   }
   for (const path of [`${listPath(otherLanguage)}/no-such-feature`, '/no-such-page'])
