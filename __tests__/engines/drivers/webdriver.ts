@@ -49,10 +49,13 @@ export function webDriverTab(sendAtAll: Send, end: () => Promise<unknown>): Tab 
     open: (url) => send('Navigate', { url }),
     back: () => send('Back'),
     async resize(width, height) {
-      await send('SetWindowRect', { width, height });
-      // The window has bars of its own.
-      const [across, down] = (await evaluate(() => [innerWidth, innerHeight], [])) as [number, number];
-      await send('SetWindowRect', { width: 2 * width - across, height: 2 * height - down });
+      const inner = async () => (await evaluate(() => [innerWidth, innerHeight], [])) as [number, number];
+      // The window has bars of its own. Without a size, the command only tells the present one.
+      const window = (await send('SetWindowRect')) as { width: number; height: number };
+      const [across, down] = await inner();
+      await send('SetWindowRect', { width: width + window.width - across, height: height + window.height - down });
+      // The page gets its size later.
+      for (let tries = 40; tries > 0 && String(await inner()) !== String([width, height]); tries--) await wait(50);
     },
     run: async (work, ...args) => (await evaluate(work, args)) as ReturnType<typeof work>,
     async click(find, ...args) {
