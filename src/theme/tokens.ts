@@ -193,7 +193,7 @@ function fluid(min: number, max: number, share?: number): string {
 export const sizes = {
   caption: fluid(14, 14),
   body: fluid(16, 16),
-  lead: fluid(17, 20),
+  lead: fluid(16, 20),
   quote: fluid(20, 24),
   title: fluid(23, 30, 10),
   section: fluid(28, 54, 11),

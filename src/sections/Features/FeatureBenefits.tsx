@@ -40,7 +40,8 @@ const bar = {
   alignItems: 'center',
   width: '88%',
   minHeight: { xs: 54, xxl: 66 },
-  padding: '8px 36px 8px 18px',
+  paddingBlock: '8px',
+  paddingInline: '18px 36px',
   fontSize: { xxl: sizes.lead },
   fontWeight: 600,
   lineHeight: 1.25,
@@ -57,7 +58,13 @@ const bar = {
   '&, &::before': { transition: `${durations.slide}ms ease-out`, transitionProperty: 'width, background-color, color' },
   '&:hover::before': { background: colors.line },
   '&:focus-visible': { zIndex: 1 },
-  '&:target-current': { width: '100%', color: colors.paper, '&::before': { background: colors.emberButton } },
+  // Its words keep their lines.
+  '&:target-current': {
+    width: '100%',
+    paddingInlineEnd: 'calc(36px + 12%)',
+    color: colors.paper,
+    '&::before': { background: colors.emberButton },
+  },
   '@media (forced-colors: active)': { '&::before': { display: 'none' } },
 };
 
@@ -83,7 +90,7 @@ const titleId = 'benefits-title';
 
 /** In wide windows, its picture and its sentence are larger, too. */
 const benefit = {
-  fontSize: { md: sizes.quote, xxl: sizes.title },
+  fontSize: { xs: sizes.quote, xxl: sizes.title },
   fontWeight: 650,
   lineHeight: 1.3,
   textWrap: 'balance',
@@ -100,7 +107,11 @@ export function FeatureBenefits({ benefits }: Queries.FeatureBenefitsFragment) {
       <Grid container columnSpacing={3} rowSpacing={3}>
         <Grid size={{ xs: 12, xl: 5 }}>
           <Stack spacing={3} sx={{ [breakpoints.up('xl')]: { position: 'sticky', top } }}>
-            <Typography variant="section" id={titleId}>
+            <Typography
+              variant="section"
+              id={titleId}
+              sx={{ fontSize: { xs: sizes.title, lg: '2.375rem', xxl: sizes.section } }}
+            >
               {t('benefits')}
             </Typography>
             {hasPlates && (

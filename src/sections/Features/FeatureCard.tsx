@@ -45,7 +45,7 @@ export function FeatureCard({ feature, picture }: { feature: Queries.FeatureCard
       <Card component="article" sx={card}>
         {picture}
         <Stack spacing={1} useFlexGap sx={{ flexGrow: 1, pt: 2.5, '& > a': { mt: 'auto' } }}>
-          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'start' }}>
             <FeatureIcon icon={icon} />
             {/* “Rehabilitación” in one line of 320 px. */}
             <Typography variant="title" component="h2" sx={{ fontSize: 'min(1.5rem, 7.2vw)' }}>

@@ -30,7 +30,7 @@ const headline = {
   mt: 2,
   fontSize: {
     xs: `min(${sizes.section}, 3rem)`,
-    lg: `max(2rem, min(${sizes.section}, 3rem, 6.3vh))`,
+    lg: `max(2rem, min(${sizes.section}, 3rem, 6.9vh))`,
     xxl: `max(2rem, min(${sizes.display}, 6.5vh))`,
   },
   lineHeight: 52 / 48,

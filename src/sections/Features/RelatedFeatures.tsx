@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LearnMore } from '../../layout/LearnMore';
 import { StageBar } from '../../layout/StageBar';
 import { breakpoints, condition } from '../../theme/breakpoints';
-import { colors, fingertip, radius } from '../../theme/tokens';
+import { colors, fingertip, radius, sizes } from '../../theme/tokens';
 import { SectionShell } from '../../ui/SectionShell';
 
 /** Plain, because the classes of MUI's `Grid` would be in the page for each feature. */
@@ -29,7 +29,7 @@ const card = {
   bgcolor: 'background.paper',
   '&:hover': { borderColor: colors.ember[2] },
   [`@media screen and ${condition(breakpoints.down('md'))}`]: {
-    gridTemplate: 'auto / 66px 1fr auto',
+    gridTemplate: 'auto / 56px 1fr auto',
     alignItems: 'center',
     minHeight: 56,
     p: 0,
@@ -37,7 +37,7 @@ const card = {
     borderBottom: `1px solid ${colors.line}`,
     borderRadius: 0,
     background: 'none',
-    '& .MuiChip-root.MuiChip-root': { width: '100%', minWidth: 0, paddingInline: '10px 20px' },
+    '& .MuiChip-root.MuiChip-root': { width: '100%', minWidth: 0, paddingInline: '8px 16px' },
     '& .MuiChip-root.MuiChip-root b': { m: 0 },
     '& > p, & .MuiChip-label > span, & a > span': { display: 'none' },
     '& a': { justifyContent: 'flex-end', minWidth: fingertip },
@@ -57,7 +57,11 @@ export function RelatedFeatures({ features }: { features: readonly Queries.Relat
           <li key={id}>
             <Box component="article" sx={card}>
               <StageBar stage={stage} label={label} />
-              <Typography variant="title" component="h3" sx={{ fontSize: { xs: '1.25rem', md: '1.375rem' } }}>
+              <Typography
+                variant="title"
+                component="h3"
+                sx={{ fontSize: { xs: sizes.body, md: '1.375rem' }, fontStretch: { xs: '100%', md: '108%' } }}
+              >
                 {name}
               </Typography>
               <Typography color="textSecondary">{summary}</Typography>
