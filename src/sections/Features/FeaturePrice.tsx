@@ -23,7 +23,7 @@ export function FeaturePrice({ pack }: { pack: Queries.FeaturePriceFragment | un
     <PageRow>
       <Grid container columnSpacing={3} rowSpacing={2.5} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, md: 5 }}>
-          <Typography variant="quote" sx={{ textWrap: 'balance' }}>
+          <Typography variant="quote">
             {t('features:included', { count, replace: { ...replace, pack: pack.text.title, amount } })}
           </Typography>
         </Grid>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../layout/DemoRequestLink';
+import { breakpoints } from '../../theme/breakpoints';
 import { colors, doubleLine, radius } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -18,7 +19,11 @@ export function PackCard({ pack, setup }: { pack: Queries.PackFragment; setup: r
   const { t } = useTranslation('pricingSection');
   const titleId = `pack-${pack.id}`;
   return (
-    <Card component="article" aria-labelledby={titleId} sx={{ ...doubleLine, overflow: 'visible' }}>
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{ ...doubleLine, overflow: 'visible', [breakpoints.down('sm')]: { outline: 0 } }}
+    >
       {/* On paper, both parts are on one sheet. */}
       <Grid container sx={{ '@media print': { '& > *': { width: '50%' } } }}>
         <Grid size={{ xs: 12, lg: 6, xl: 5 }} sx={padding}>

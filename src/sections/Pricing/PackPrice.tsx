@@ -14,7 +14,7 @@ import { priceOf, writeCents } from './price-of';
 const figure = (share: string) => `min(${sizes.figure}, ${share})`;
 
 /** Letters are smaller with a fourth digit, in a line of the same height: the counter’s buttons stay under the pointer. */
-const line = { xs: figure('14vw'), md: sizes.figure, lg: figure('5.8vw') };
+const line = { xs: figure('14vw'), md: sizes.figure, lg: figure('6.8vw') };
 
 const amount = {
   // A space that can be seen.

@@ -82,7 +82,14 @@ const PanelContent = memo(function PanelContent({ text, opened }: { text: Querie
       )}
       <PanelWords text={text} opened={opened} />
       {text.stat !== null && (
-        <Box sx={{ gridColumn: { md: '1 / span 5', lg: '1 / span 4', xl: '1 / span 5' }, containerType: 'inline-size' }}>
+        // Its last line is beside the last benefit.
+        <Box
+          sx={{
+            gridColumn: { md: '1 / span 5', lg: '1 / span 4', xl: '1 / span 5' },
+            alignSelf: { md: 'end' },
+            containerType: 'inline-size',
+          }}
+        >
           <BigFigure figure={writePercent(text.stat, notation)} description={text.statDescription ?? ''} />
         </Box>
       )}
