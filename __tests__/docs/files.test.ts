@@ -6,7 +6,7 @@ const filesBelow = (folder: string) =>
     .map((path) => join(folder, path))
     .filter((path) => !path.includes('node_modules'));
 
-const files = [...['packages', 'src', 'tools', '__tests__', 'hosting'].flatMap(filesBelow), ...readdirSync('.')];
+const files = [...['packages', 'src', 'tools', '__tests__'].flatMap(filesBelow), ...readdirSync('.')];
 const readmes = filesBelow('packages').filter((path) => path.endsWith('README.md'));
 const guides = ['README.md', 'CONTRIBUTING.md', 'data/README.md', ...filesBelow('docs'), ...readmes];
 
