@@ -72,7 +72,7 @@ const stage = {
   mt: { xs: 3, lg: 5 },
   aspectRatio: '16 / 10.4',
   // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header.
-  minHeight: { xs: 640, lg: 'clamp(576px, 100dvh - 124px - var(--strip), 640px)' },
+  minHeight: { xs: 640, lg: 576 },
   maxHeight: 'calc(100dvh - 124px - var(--strip))',
   width: '100%',
   // The poster is upright there, and the message is below it.
